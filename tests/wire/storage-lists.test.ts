@@ -71,6 +71,25 @@ describe('a folder', () => {
     expect((await bucket().list('folde_')).data).toEqual([])
   })
 
+  it('shows one file when the whole name is asked for', async () => {
+    const exactly = async (path: string, search?: string) =>
+      namesOf((await bucket().list(path, { exactMatch: true, ...(search && { search }) })).data)
+    expect(await exactly('folder/1.txt')).toEqual(['1.txt'])
+    expect(await exactly('folder', '1.txt')).toEqual(['1.txt'])
+    expect(await exactly('a.txt')).toEqual(['a.txt'])
+    expect(await exactly('', 'a.txt')).toEqual(['a.txt'])
+    expect(await exactly('A.txt')).toEqual([])
+    expect(await exactly('folder')).toEqual([])
+  })
+
+  it('has no older versions and no marks of deleted files', async () => {
+    for (const wanted of [{ noncurrentVersions: 'only' }, { deleteMarkers: 'only' }] as const) {
+      expect((await bucket().list('', wanted)).data).toEqual([])
+      expect((await bucket().listV2(wanted)).data).toEqual({ hasNext: false, folders: [], objects: [] })
+    }
+    expect((await bucket().list('folder', { noncurrentVersions: 'include' })).data).toHaveLength(3)
+  })
+
   it('is sorted by other columns and the other way', async () => {
     const options = { limit: 2, sortBy: { column: 'created_at', order: 'desc' } }
     expect(namesOf((await bucket().list('many', options)).data)).toEqual(['104', '103'])
@@ -131,6 +150,10 @@ describe('a list in pages', () => {
         [...(data?.folders ?? []), ...(data?.objects ?? [])].map((entry) => entry.key),
       ),
     ).toEqual(['B.txt', 'a.txt', 'folder/', 'b.txt'])
+  })
+
+  it('has at most 1,000 files on a page, whatever is asked for', async () => {
+    expect((await bucket().listV2({ limit: 5000 })).data?.objects).toHaveLength(names.length - 1 + 105)
   })
 
   it('finds one file exactly, and refuses a forged cursor', async () => {

@@ -72,6 +72,18 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
       })
     })
 
+    it('is emptied and deleted, however many files it has', async () => {
+      await service.storage.createBucket('crowded')
+      await test.app.db.query(
+        `insert into storage.objects (bucket_id, name, metadata, version)
+         select 'crowded', n::text, '{"size":1}', gen_random_uuid()::text from generate_series(1, 2500) n`,
+        [],
+      )
+      expect((await service.storage.emptyBucket('crowded')).error).toBeNull()
+      expect((await service.storage.from('crowded').list()).data).toEqual([])
+      expect((await service.storage.deleteBucket('crowded')).error).toBeNull()
+    })
+
     it('has a unique name that is not reserved by the API', async () => {
       const again = await service.storage.createBucket('papers')
       expect(again.error).toMatchObject({ statusCode: '409', message: 'The resource already exists' })
@@ -128,6 +140,15 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
         contentType: 'image/png',
         metadata: { by: 'Ben' },
       })
+    })
+
+    it('is uploaded from a page’s form, whose other fields don’t matter', async () => {
+      const form = new FormData()
+      form.append('author', 'Ana')
+      form.append('attachment', new Blob(['of a form']), 'a.txt')
+      form.append('consent', 'on')
+      expect((await papers().upload('notes/page.txt', form)).error).toBeNull()
+      expect(await textOf('notes/page.txt')).toBe('of a form')
     })
 
     it('is read as a stream', async () => {
@@ -189,7 +210,13 @@ describe.each(storeKinds)('with files in %s', (kind: StoreKind) => {
     it('is removed with its bytes, and the response lists the rows', async () => {
       await papers().upload('gone/a.txt', 'a')
       await papers().upload('gone/b.txt', 'b')
-      const { data } = await papers().remove(['gone/a.txt', 'gone/b.txt', 'gone/never.txt'])
+      const { data } = await papers().remove([
+        'gone/a.txt',
+        '/gone/b.txt',
+        'gone/b.txt',
+        'gone/never.txt',
+        '',
+      ])
       expect(data?.map(({ name }) => name).sort()).toEqual(['gone/a.txt', 'gone/b.txt'])
       expect(data?.[0]).toMatchObject({ bucket_id: 'papers', metadata: { size: 1 }, id: expect.any(String) })
       await test.app.collectFiles()

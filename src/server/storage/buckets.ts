@@ -5,7 +5,7 @@ import {
   type BucketQuery,
   type BucketSettings,
   deleteBucket,
-  emptyBucket,
+  emptyPart,
   findBucket,
   insertBucket,
   listBuckets,
@@ -30,8 +30,15 @@ const settings = {
     .array(z.string().regex(/^[\w.+-]+\/([\w.+-]+|\*)$/))
     .max(100)
     .nullish(),
+  // Refused rather than ignored: whoever asks for versions relies on them.
+  versioning_status: z.literal('DISABLED', 'Versions of files are not supported.').nullish(),
 }
-const creation = z.object({ id: z.string().optional(), name: z.string(), ...settings })
+const creation = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  type: z.literal('STANDARD', 'Only standard buckets are supported.').nullish(),
+  ...settings,
+})
 const change = z.object(settings)
 
 export async function createBucket(call: Call): Promise<Response> {
@@ -69,10 +76,13 @@ export async function readBuckets(call: Call): Promise<Response> {
 
 export async function emptyWholeBucket(call: Call): Promise<Response> {
   const id = idOf(call)
-  await asCaller(call, async (tx) => {
-    if (!(await findBucket(tx, id))) throw storageErrors.noSuchBucket()
-    await emptyBucket(tx, id)
-  })
+  if (!(await asCaller(call, (tx) => findBucket(tx, id), { readOnly: true })))
+    throw storageErrors.noSuchBucket()
+  let after: string | undefined = ''
+  while (after !== undefined) {
+    const last: string = after
+    after = await asCaller(call, (tx) => emptyPart(tx, id, last))
+  }
   void call.deps.collectFiles()
   return Response.json({ message: 'Successfully emptied' })
 }

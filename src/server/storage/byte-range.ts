@@ -3,7 +3,7 @@ import type { ByteRange } from '#server/files/file-store.ts'
 
 /** The requested bytes; undefined for the whole file, 'none' if the file has none of them. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'none' | undefined {
-  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return undefined
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)

@@ -9,6 +9,7 @@ import {
   deleteObjects,
   type FileObject,
   findObject,
+  isVersion,
   type MovedBytes,
   moveObject,
   type NewObject,
@@ -24,7 +25,7 @@ import {
 } from './admission.ts'
 import { asCaller, type Call, ownerOf, requireBucket } from './call.ts'
 import { storageErrors } from './errors.ts'
-import { readTarget, requireName, type Target } from './names.ts'
+import { isName, readTarget, requireName, type Target } from './names.ts'
 import { describeFile, orRemove, record, save, tryOut } from './record.ts'
 import { urlOf } from './upload.ts'
 
@@ -33,6 +34,7 @@ const transfer = z.object({
   sourceKey: z.string(),
   destinationKey: z.string(),
   destinationBucket: z.string().nullish(),
+  sourceVersionId: z.string().nullish(),
   copyMetadata: z.boolean().nullish(),
   metadata: z
     .object({
@@ -60,7 +62,7 @@ async function readTransfer(call: Call): Promise<Transfer> {
   await requireBucket(call.deps, from.bucket)
   const bucket = await requireBucket(call.deps, to.bucket)
   const source = await asCaller(call, (tx) => findObject(tx, from.bucket, from.name), { readOnly: true })
-  if (!source) throw storageErrors.noSuchKey()
+  if (!source || !isVersion(source, input.sourceVersionId)) throw storageErrors.noSuchKey()
   return { from, to, bucket, source, input }
 }
 
@@ -100,15 +102,15 @@ async function storeAgain(call: Call, transfer: Transfer): Promise<string> {
 /** Usually only the row changes: the bytes stay under their version. */
 export async function move(call: Call): Promise<Response> {
   const transfer = await readTransfer(call)
-  const { from, to, source } = transfer
+  const { from, to, source, input } = transfer
   const moveRow = (bytes: MovedBytes) => async (tx: Tx) => {
     if (!(await moveObject(tx, from, to, bytes))) throw storageErrors.noSuchKey()
   }
-  if (!isElsewhere(from, to)) await asCaller(call, moveRow({}))
+  // Whatever replaced it in the meantime wasn't checked, or isn't what was asked for.
+  const bytes = { readVersion: source.version }
+  if (!isElsewhere(from, to)) await asCaller(call, moveRow(input.sourceVersionId ? bytes : {}))
   else {
     requireAccepted(call, transfer)
-    // Whatever replaced it in the meantime wasn't checked.
-    const bytes = { readVersion: source.version }
     if (!losesLocation(transfer)) await asCaller(call, moveRow(bytes))
     else {
       await tryOut(call, moveRow(bytes))
@@ -167,9 +169,11 @@ export async function remove(call: Call): Promise<Response> {
 
 async function readEntries(call: Call): Promise<{ name: string; version: string | null }[]> {
   const { prefixes } = await readJson(call.c, removal, storageErrors)
-  return prefixes.map((entry) =>
+  const entries = prefixes.map((entry) =>
     typeof entry === 'string'
-      ? { name: requireName(entry), version: null }
-      : { name: requireName(entry.path), version: entry.versionId },
+      ? { name: entry, version: null }
+      : { name: entry.path, version: entry.versionId },
   )
+  // A file with another name can't be there; the others are removed.
+  return entries.filter(({ name }) => isName(name))
 }

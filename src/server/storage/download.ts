@@ -4,7 +4,7 @@ import { mayRunScripts, servedType } from '#server/files/content-type.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { leaveFile } from '#server/http/file-body.ts'
-import { type FileObject, findObject } from '#server/stores/file-objects.ts'
+import { type FileObject, findObject, isVersion } from '#server/stores/file-objects.ts'
 import { isRangeValid, isUnchanged, readRange, type Validators } from './byte-range.ts'
 import { asCaller, type Call, requireBucket } from './call.ts'
 import { storageErrors } from './errors.ts'
@@ -26,7 +26,7 @@ type OpenCall = Omit<Call, 'caller'>
 export async function findAsCaller(call: Call, prefix: string): Promise<Found> {
   const target = readTarget(call.c, prefix)
   const find = () => asCaller(call, (tx) => findObject(tx, target.bucket, target.name), { readOnly: true })
-  return { access: 'caller', ...(await requireObject(call, target, find)) }
+  return { access: 'caller', ...(await requireObject(call, target, call.c.req.query('versionId'), find)) }
 }
 
 export async function findPublic(call: OpenCall, prefix: string): Promise<Found> {
@@ -34,7 +34,7 @@ export async function findPublic(call: OpenCall, prefix: string): Promise<Found>
   const bucket = await requireBucket(call.deps, target.bucket)
   // The same answer as for a bucket that doesn't exist.
   if (!bucket.public) throw storageErrors.noSuchBucket()
-  return { access: 'public', ...(await requireObject(call, target)) }
+  return { access: 'public', ...(await requireObject(call, target, call.c.req.query('versionId'))) }
 }
 
 export async function findSigned(
@@ -42,17 +42,23 @@ export async function findSigned(
   prefix: string,
 ): Promise<Found & { transform: string | undefined }> {
   const target = readTarget(call.c, prefix)
-  const { transform } = await call.signer.verify(call.c.req.query('token'), 'read', urlOf(target))
-  return { access: 'signed', transform, ...(await requireObject(call, target)) }
+  const claims = await call.signer.verify(call.c.req.query('token'), 'read', urlOf(target))
+  const { transform, version } = claims
+  return { access: 'signed', transform, ...(await requireObject(call, target, version)) }
 }
 
 async function requireObject(
   { deps }: OpenCall,
   { bucket, name }: Target,
+  version: string | undefined,
   find = () => findObject(deps.db, bucket, name),
 ): Promise<Omit<Found, 'access'>> {
-  const object = name ? await find() : undefined
-  if (object) return { object, again: find }
+  const again = async () => {
+    const object = await find()
+    return object && isVersion(object, version) ? object : undefined
+  }
+  const object = name ? await again() : undefined
+  if (object) return { object, again }
   await requireBucket(deps, bucket)
   throw storageErrors.noSuchKey()
 }

@@ -10,8 +10,18 @@ import { readTarget } from './names.ts'
 const order = z.enum(['asc', 'desc'])
 const prefix = z.string().max(1024).default('')
 const maxListed = 10_000
+/** Which versions are wanted. There are no older ones and no marks of deleted files. */
+const versions = {
+  noncurrentVersions: z.enum(['exclude', 'include', 'only']).nullish(),
+  deleteMarkers: z.enum(['exclude', 'include', 'only']).nullish(),
+}
+const wantsNone = (input: z.infer<z.ZodObject<typeof versions>>): boolean =>
+  input.noncurrentVersions === 'only' || input.deleteMarkers === 'only'
+
 const folderShape = z.object({
   prefix,
+  ...versions,
+  exactMatch: z.boolean().default(false),
   search: z.string().max(1024).nullish(),
   // The reference server has no maximum; more than this is left out.
   limit: z
@@ -28,11 +38,10 @@ export async function list(call: Call): Promise<Response> {
   const { bucket } = readTarget(call.c, 'object/list')
   const input = await readJson(call.c, folderShape, storageErrors)
   await requireBucket(call.deps, bucket)
-  const folder = input.prefix.replace(/^\/+|\/+$/g, '')
+  if (wantsNone(input)) return Response.json([])
   const query = {
     bucket,
-    folder: folder && `${folder}/`,
-    search: input.search ?? '',
+    ...readPlace(input),
     column: input.sortBy?.column ?? 'name',
     order: input.sortBy?.order ?? 'asc',
     limit: input.limit,
@@ -41,9 +50,25 @@ export async function list(call: Call): Promise<Response> {
   return Response.json(await asCaller(call, (tx) => listFolder(tx, query), { readOnly: true }))
 }
 
+/** The folder, and how the names in it begin. An exact name is that of one file: its folder is before the last slash. */
+function readPlace({ prefix: path, search, exactMatch: isExact }: z.infer<typeof folderShape>) {
+  const folder = path.replace(/^\/+|\/+$/g, '')
+  if (!isExact) return { folder: folder && `${folder}/`, search: search ?? '', isExact }
+  const name = [folder, search].filter(Boolean).join('/')
+  const rest = name.lastIndexOf('/') + 1
+  return { folder: name.slice(0, rest), search: name.slice(rest), isExact }
+}
+
+const maxPage = 1000
 const pageShape = z.object({
   prefix,
-  limit: z.number().int().min(1).max(1000).default(1000),
+  ...versions,
+  limit: z
+    .number()
+    .int()
+    .min(1)
+    .default(maxPage)
+    .transform((limit) => Math.min(limit, maxPage)),
   cursor: z.string().max(5000).nullish(),
   with_delimiter: z.boolean().default(false),
   exactMatch: z.boolean().default(false),
@@ -60,6 +85,7 @@ export async function listV2(call: Call): Promise<Response> {
   const { bucket } = readTarget(call.c, 'object/list-v2')
   const input = await readJson(call.c, pageShape, storageErrors)
   await requireBucket(call.deps, bucket)
+  if (wantsNone(input)) return Response.json({ hasNext: false, folders: [], objects: [] })
   const query = {
     bucket,
     prefix: input.prefix,

@@ -39,6 +39,7 @@ export async function readUpload(call: Call, maxBytes: number, permission: Promi
   if (length > maxBytes + (boundary ? formBytes : 0)) throw storageErrors.fileTooLarge()
   if (!boundary && /^multipart\//i.test(type)) throw storageErrors.badUpload('The form has no boundary.')
   deps.files.requireRoom(length)
+  requireNoEncoding(c.req.header('content-encoding'))
   try {
     if (boundary) return await readForm(call, boundary, maxBytes, permission)
     // Before the body: a file that is refused afterward would be left behind.
@@ -97,12 +98,12 @@ async function readForm(
   try {
     const body = atMost(whilePermitted(bodyOf(call), permission), mostBytes + formBytes)
     for await (const part of readParts(body, boundary)) {
-      if (part.filename === undefined && fields.includes(part.name))
-        formFields[part.name] = await readField(part)
+      if (isField(part)) Object.assign(formFields, await readField(part))
       else if (file) throw new BadForm('The form has more than one file.')
       else file = { type: part.type, ...(await spool.write(part.body, mostBytes)) }
     }
     if (!file) throw new BadForm('The form has no file.')
+    requireNoEncoding(formFields.contentEncoding)
     return { ...file, ...describe(formFields.cacheControl, formFields.metadata) }
   } catch (error) {
     if (file) await spool.remove(file.path)
@@ -110,7 +111,12 @@ async function readForm(
   }
 }
 
-async function readField(part: Part): Promise<string> {
+/** A file has a file name, or no name at all. */
+const isField = ({ name, filename }: Part): boolean => filename === undefined && name !== ''
+
+/** One that we know; a page's form may have others. */
+async function readField(part: Part): Promise<Record<string, string>> {
+  if (!fields.includes(part.name)) return {}
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of part.body) {
@@ -118,7 +124,7 @@ async function readField(part: Part): Promise<string> {
     if (length > maxFieldLength) throw new BadForm(`The field ${part.name} is too long.`)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return { [part.name]: Buffer.concat(chunks).toString('utf8') }
 }
 
 function toUploadError(error: unknown): unknown {
@@ -133,6 +139,12 @@ function toUploadError(error: unknown): unknown {
   )
     return storageErrors.badUpload('The upload ended too early.')
   return error instanceof FileMissing ? storageErrors.unavailable(error) : error
+}
+
+/** Encoded bytes hide what they are, and would be sent without a word about their encoding. */
+function requireNoEncoding(encoding: string | undefined): void {
+  if (encoding && encoding.toLowerCase() !== 'identity')
+    throw storageErrors.badUpload('Encoded files are not supported. Upload the file without contentEncoding.')
 }
 
 const describe = (cacheControl: string | undefined, metadata: string | undefined): Description => ({

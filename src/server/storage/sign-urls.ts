@@ -1,7 +1,7 @@
 // Signed URLs of files, one or many. Only a caller who may read a file can sign for it.
 import { z } from 'zod'
 import { readJson } from '#server/http/body.ts'
-import { findNames, findObject } from '#server/stores/file-objects.ts'
+import { findNames, findObject, isVersion } from '#server/stores/file-objects.ts'
 import { asCaller, type Call, requireBucket } from './call.ts'
 import { storageErrors } from './errors.ts'
 import { isName, readTarget } from './names.ts'
@@ -12,6 +12,7 @@ const expiresIn = z.number().int().min(1).max(315_360_000)
 const one = z.object({
   expiresIn,
   transform: z.record(z.string(), z.union([z.string(), z.number()])).nullish(),
+  versionId: z.string().nullish(),
 })
 const many = z.object({ expiresIn, paths: z.array(z.string()).min(1).max(500) })
 
@@ -21,10 +22,11 @@ export async function signUrl(call: Call): Promise<Response> {
   const input = await readJson(call.c, one, storageErrors)
   await requireBucket(call.deps, target.bucket)
   const object = await asCaller(call, (tx) => findObject(tx, target.bucket, target.name), { readOnly: true })
-  if (!object) throw storageErrors.noSuchKey()
+  if (!object || !isVersion(object, input.versionId)) throw storageErrors.noSuchKey()
   const transform = input.transform && writeTransform(input.transform)
   const url = urlOf(target)
-  const token = await call.signer.sign({ use: 'read', url, ...(transform && { transform }) }, input.expiresIn)
+  const limits = { ...(transform && { transform }), ...(input.versionId && { version: object.version }) }
+  const token = await call.signer.sign({ use: 'read', url, ...limits }, input.expiresIn)
   return Response.json({ signedURL: `${transform ? '/render/image' : '/object'}/sign/${url}?token=${token}` })
 }
 

@@ -14,6 +14,8 @@ export interface UrlClaims {
   url: string
   /** How a picture is resized, as a query string. */
   transform?: string
+  /** The URL ends with this version of the file. */
+  version?: string
   /** Who signed an upload: their permissions apply when it arrives. */
   role?: string
   sub?: string

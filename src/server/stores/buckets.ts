@@ -78,7 +78,18 @@ export async function deleteBucket(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Deletes the files that the caller may delete. */
-export async function emptyBucket(tx: Tx, id: string): Promise<void> {
-  await tx.query('delete from storage.objects where bucket_id = $1', [id])
+/** A statement has seconds, and a bucket any number of files. */
+const emptiedAtOnce = 1000
+
+/** Deletes what the caller may delete of the next files after this name; returns the last name, if there may be more. */
+export async function emptyPart(tx: Tx, id: string, after: string): Promise<string | undefined> {
+  const [part] = await tx.query<{ seen: number; last: string }>(
+    `with part as (
+       select name from storage.objects where bucket_id = $1 and name > $2 order by name limit $3),
+     gone as (
+       delete from storage.objects o using part where o.bucket_id = $1 and o.name = part.name)
+     select count(*)::int as seen, max(name) as last from part`,
+    [id, after, emptiedAtOnce],
+  )
+  return part?.seen === emptiedAtOnce ? part.last : undefined
 }

@@ -10,6 +10,8 @@ export interface FolderQuery {
   /** Empty, or a folder with a slash at its end. */
   folder: string
   search: string
+  /** Only the file whose name is that search. */
+  isExact: boolean
   column: SortColumn
   order: 'asc' | 'desc'
   limit: number
@@ -35,7 +37,7 @@ export async function listFolder(tx: Tx, query: FolderQuery): Promise<FolderEntr
     `with inside as (
        select *, substr(name, char_length($2) + 1) as rest from storage.objects
        where bucket_id = $1 and starts_with(name, $2)),
-     found as (select * from inside where starts_with(lower(rest), lower($3))),
+     found as (select * from inside where case when $6::boolean then rest = $3 else starts_with(lower(rest), lower($3)) end),
      folders as (select split_part(rest, '/', 1) as name from found where strpos(rest, '/') > 0 group by 1),
      entries as (
        select name collate "C" as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,
@@ -45,7 +47,7 @@ export async function listFolder(tx: Tx, query: FolderQuery): Promise<FolderEntr
      select name, id, ${time('updated_at')}, ${time('created_at')}, ${time('last_accessed_at')}, metadata
      from entries e order by e.id is not null, (case when e.id is null then e.name end) ${order}, e.${column} ${order}, e.name
      limit $4 offset $5`,
-    [query.bucket, query.folder, query.search, query.limit, query.offset],
+    [query.bucket, query.folder, query.search, query.limit, query.offset, query.isExact],
   )
 }
 

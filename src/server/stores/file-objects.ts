@@ -38,6 +38,10 @@ export async function findObject(tx: Tx, bucket: string, name: string): Promise<
   return row
 }
 
+/** Only the current version is stored: a caller who asks for another must not get this one. */
+export const isVersion = ({ version }: FileObject, wanted: string | null | undefined): boolean =>
+  !wanted || wanted === version
+
 /** Those of the names that are there. */
 export async function findNames(tx: Tx, bucket: string, names: readonly string[]): Promise<Set<string>> {
   const rows = await tx.query<{ name: string }>(
