@@ -160,6 +160,31 @@ const bytesOf = async () => {
   return Number(row?.bytes ?? 0)
 }
 
+it('many uploads and copies at once never take more room than there is', async () => {
+  // The first file of a workspace begins its account.
+  expect((await media().upload(`${own}/${randomUUID()}`, 'x')).error).toBeNull()
+  const used = await bytesOf()
+  const room = (test.app.config.storage.workspaceBytes ?? 0) - used
+  const size = 1_000_000
+  const fits = 3
+  await addBytes(room - fits * size - 1)
+  const source = await kept(Buffer.alloc(size))
+  const names = Array.from({ length: 8 }, () => `${own}/${randomUUID()}`)
+  const answers = await Promise.all(
+    names.map((name, number) =>
+      number % 2 === 0
+        ? media().upload(name, Buffer.alloc(size))
+        : rough().copy(source, name, { destinationBucket: 'media' }),
+    ),
+  )
+  const refused = answers.flatMap(({ error }) => (error ? [error] : []))
+  expect(refused).toHaveLength(names.length - fits)
+  for (const error of refused) expect(error).toMatchObject(noRoom)
+  await addBytes(fits * size + 1 - room)
+  expect((await media().remove(names)).data).toHaveLength(fits)
+  expect(await bytesOf()).toBe(used)
+})
+
 describe('within the bucket media', () => {
   it('a large file doesn’t become a picture of a release, by copy or by move', async () => {
     const name = `${own}/${randomUUID()}.png`
