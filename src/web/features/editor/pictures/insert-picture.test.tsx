@@ -69,6 +69,30 @@ describe('a chosen picture', () => {
     expect(html(editor)).toBe('<p>Text</p>')
   })
 
+  it('is refused with others in one message, which names each and why', async () => {
+    const editor = openEditor('<p>Text</p>')
+    const scan = (name: string) => new File(['BM'], name, { type: 'image/bmp' })
+    const drawing = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', {
+      type: 'image/svg+xml',
+    })
+    await insertPictures(editor, library, [scan('one.bmp'), fileOf(100), drawing, scan('two.bmp')])
+    expect(await screen.findByText('3 pictures can’t be added')).toBeTruthy()
+    expect(
+      screen.getByText(/^one\.bmp and two\.bmp: Use a JPEG, .* logo\.svg: SVG files can’t be added\./),
+    ).toBeTruthy()
+    expect(html(editor)).toMatch(/^<p>Text<\/p><figure/)
+  })
+
+  it('is refused with others for the one reason that they share', async () => {
+    const editor = openEditor('<p>Text</p>')
+    await insertPictures(editor, library, [
+      new File([], 'a.png', { type: 'image/png' }),
+      new File([], 'b.png', { type: 'image/png' }),
+    ])
+    expect(await screen.findByText('2 pictures can’t be added')).toBeTruthy()
+    expect(screen.getByText('The file is empty.')).toBeTruthy()
+  })
+
   it('is not added by a reader', async () => {
     const editor = openEditor('<p>Text</p>')
     editor.setEditable(false)

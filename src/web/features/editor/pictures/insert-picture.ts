@@ -13,7 +13,7 @@ import { isAnimated } from '#domain/pictures/is-animated.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { pictureRefused, pictureStilled } from './picture-messages.ts'
+import { describeOutcomes, type PictureOutcome } from './picture-messages.ts'
 import { pictureNode } from './picture-node.ts'
 
 const headBytes = 1000
@@ -24,6 +24,13 @@ export interface ReadyPicture {
   height: number
   /** Only its first frame is shown. */
   isAnimated: boolean
+}
+
+/** Says in one message what couldn't be added as it is. */
+export function showOutcomes(outcomes: readonly PictureOutcome[]): void {
+  const message = describeOutcomes(outcomes)
+  const isError = outcomes.some(({ problem }) => problem !== undefined && problem !== 'remote')
+  if (message) showToast(message, isError ? 'error' : undefined)
 }
 
 /** The picture as it will be stored, or why it can't be. */
@@ -59,14 +66,17 @@ export async function insertPictures(
 ): Promise<void> {
   if (!library || !editor.isEditable) return
   const ready: { id: string; read: ReadyPicture }[] = []
+  const outcomes: PictureOutcome[] = []
   for (const file of files) {
     const read = await readPictureFile(file)
-    if (typeof read === 'string') showToast(pictureRefused(read, file.name), 'error')
+    const { name } = file
+    if (typeof read === 'string') outcomes.push({ name, problem: read })
     else {
       ready.push({ id: crypto.randomUUID(), read })
-      if (read.isAnimated) showToast(pictureStilled(file.name))
+      outcomes.push({ name, isStilled: read.isAnimated })
     }
   }
+  showOutcomes(outcomes)
   const view = liveView(editor)
   const type = editor.schema.nodes[pictureNode]
   if (!view || !type || ready.length === 0) return

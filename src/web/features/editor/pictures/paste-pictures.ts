@@ -5,8 +5,8 @@ import { isPictureFile, type PictureProblem } from '#domain/document/picture.ts'
 import { limitNesting } from '#web/features/editor/paste/limit-nesting.ts'
 import type { PictureLibrary } from '#web/lib/pictures/picture-library.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { insertPictures, type ReadyPicture, readPictureFile } from './insert-picture.ts'
-import { pictureRefused, pictureStilled } from './picture-messages.ts'
+import { insertPictures, type ReadyPicture, readPictureFile, showOutcomes } from './insert-picture.ts'
+import { type PictureOutcome, pictureRefused } from './picture-messages.ts'
 import { pictureNode } from './picture-node.ts'
 
 /** The library of an editor; undefined where pictures can't be added. */
@@ -52,22 +52,18 @@ async function addPictures(
   html: string,
   found: readonly RegExpExecArray[],
 ): Promise<string> {
-  const problems = new Set<PictureProblem>()
-  let isStilled = false
+  const outcomes: PictureOutcome[] = []
   const parts: string[] = []
   let end = 0
   for (const { 0: tag, 1: known, index } of found) {
     const added: AddedPicture | PictureProblem = pixel.test(tag)
       ? { html: '' }
       : await addPicture(library, tag, known)
-    if (typeof added === 'string') problems.add(added)
-    else isStilled ||= added.isAnimated === true
+    outcomes.push(typeof added === 'string' ? { problem: added } : { isStilled: added.isAnimated === true })
     parts.push(html.slice(end, index), typeof added === 'string' ? '' : added.html)
     end = index + tag.length
   }
-  if (isStilled) showToast(pictureStilled())
-  for (const problem of problems)
-    showToast(pictureRefused(problem), problem === 'remote' ? undefined : 'error')
+  showOutcomes(outcomes)
   return [...parts, html.slice(end)].join('')
 }
 

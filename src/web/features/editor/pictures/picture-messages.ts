@@ -36,13 +36,54 @@ function otherFormat(format: string, better: string): string {
   return `Releases can’t include ${format} pictures. Save this one as ${better} and add that instead. You can add the original to the media kit.`
 }
 
+const stilled = 'Only the first frame will appear. You can add the original to the media kit.'
+
 /** An animation was added. */
 export const pictureStilled = (name?: string): Message => ({
   title: name ? `${name} won’t animate in the release` : 'Animations won’t play in the release',
-  text: 'Only the first frame will appear. You can add the original to the media kit.',
+  text: stilled,
 })
 
 export function pictureRefused(problem: PictureProblem, name?: string): Message {
   const title = problem === 'remote' ? 'Pictures were left out' : 'This picture can’t be added'
   return { title: name ? `${name} can’t be added` : title, text: sentences[problem] }
+}
+
+/** What happened to pictures that came together. The name is that of a file; what is pasted has none. */
+export interface PictureOutcome {
+  name?: string | undefined
+  problem?: PictureProblem | undefined
+  isStilled?: boolean
+}
+
+/** One message about all of them, because only one is visible at a time; undefined if there is nothing to say. */
+export function describeOutcomes(outcomes: readonly PictureOutcome[]): Message | undefined {
+  const moving = outcomes.filter(({ isStilled }) => isStilled)
+  const still = moving[0] && pictureStilled(moving.length === 1 ? moving[0].name : undefined)
+  const refusal = describeRefused(outcomes)
+  return refusal && still
+    ? { title: refusal.title, text: `${refusal.text} ${still.title}. ${still.text}` }
+    : (refusal ?? still)
+}
+
+function describeRefused(outcomes: readonly PictureOutcome[]): Message | undefined {
+  const refused = outcomes.flatMap(({ problem, name }) => (problem ? [{ problem, name }] : []))
+  const [first] = refused
+  if (!first) return undefined
+  const problems = [...new Set(refused.map(({ problem }) => problem))]
+  const isOne = refused.length === 1 || (problems.length === 1 && first.name === undefined)
+  if (isOne) return pictureRefused(first.problem, first.name)
+  const texts = problems.map((problem) => {
+    const names = refused.flatMap(({ problem: other, name }) => (other === problem && name ? [name] : []))
+    const isForAll = names.length === 0 || problems.length === 1
+    return isForAll ? sentences[problem] : `${listNames(names)}: ${sentences[problem]}`
+  })
+  return { title: `${refused.length} pictures can’t be added`, text: texts.join(' ') }
+}
+
+const mostNames = 3
+
+function listNames(names: readonly string[]): string {
+  if (names.length <= mostNames) return formatList(names)
+  return formatList([...names.slice(0, mostNames - 1), `${names.length - mostNames + 1} more`])
 }
