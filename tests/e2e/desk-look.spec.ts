@@ -103,6 +103,20 @@ test('the words that a draft is offline have their room at every width', async (
   expect(state.y + state.height).toBeLessThanOrEqual(whole.y + whole.height)
 })
 
+test('a new draft that is offline has its title above those words on a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDesk(page)
+  await context.setOffline(true)
+  await write(page, '# Harbor opens\nText.')
+  await expect(savedState(page)).toHaveText('Offline – kept on this device')
+  const [name, state] = [
+    await boxOf(page.getByRole('banner').getByRole('heading', { level: 1 })),
+    await boxOf(savedState(page)),
+  ]
+  expect(isApart(name, state)).toBe(true)
+  expect(name.width).toBeGreaterThan(100)
+})
+
 test('an analysis without suggestions says so before it names what the check has', async ({ page }) => {
   const account = await openAccount(page)
   await page.route('**/functions/v1/analyze-content', (route) => route.fulfill({ json: { analysis: '' } }))

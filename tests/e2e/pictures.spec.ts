@@ -234,6 +234,8 @@ test('a reviewer sees the pictures of the release', async ({ page }) => {
   await expect
     .poll(() => askRest(page, account, 'content?select=content'))
     .toEqual([{ content: expect.stringContaining('<figure') }])
+  // The page learns the document's address after the server has stored it.
+  await expectSaved(page)
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const email = newAddress('mara')
   const sent = await page.request.post('/functions/v1/send-review', {

@@ -11,7 +11,8 @@ interface SavedStateProps {
 
 export function SavedState({ saveState, onRetry }: SavedStateProps) {
   return (
-    <div className="flex items-center text-13 whitespace-nowrap md:flex-none">
+    // On a phone below the title, also when nothing is beside that.
+    <div className="flex items-center text-13 whitespace-nowrap max-md:col-start-1 md:flex-none">
       {/* Retry is outside the live region: screen readers would announce it with every state. */}
       <div role="status" className="flex items-center">
         <StateText saveState={saveState} />

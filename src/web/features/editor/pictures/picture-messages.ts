@@ -9,7 +9,8 @@ import type { Message } from '#web/messages.ts'
 export const pictureStates: Readonly<Record<Exclude<PictureView['kind'], 'refused'>, string>> = {
   loading: 'Loading picture…',
   shown: '',
-  waiting: 'Not uploaded yet. It’s saved on this device and will upload when you’re back online.',
+  // Also while it is being uploaded, and after a server's first failure.
+  waiting: 'Not uploaded yet. It’s saved on this device and will upload automatically.',
   delayed: 'The server can’t save this picture right now. It’s saved on this device, and we’ll keep trying.',
   missing:
     'This picture isn’t available. If a colleague added it offline, it’ll appear once they’re back online.',
