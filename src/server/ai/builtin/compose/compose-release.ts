@@ -2,6 +2,8 @@
 // readers can do, boilerplate, contact, end mark. Nothing that was not understood is printed; the rulebook goes over it last.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { readContact } from '#domain/rules/release/contact.ts'
+import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
+import { isAdrift } from '#server/ai/builtin/story/stands-alone.ts'
 import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
@@ -53,10 +55,10 @@ export function composeRelease(given: Story): ReleaseBlock[] {
     ...advisoryText(story),
     ...points,
   ].join('\n')
-  const items = withoutParts([
-    ...points,
-    ...listLeftOver({ ...story, statements: given.statements }, told, lead.unit),
-  ])
+  const left = listLeftOver({ ...story, statements: given.statements }, told, lead.unit)
+  const items = withoutParts(
+    [...points, ...left].filter((text) => !isAdrift(text)).map((text) => nameOnce(text, story.company)),
+  )
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),

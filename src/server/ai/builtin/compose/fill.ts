@@ -2,6 +2,7 @@
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Slot, type Story } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
@@ -18,7 +19,7 @@ export function fill(template: string, story: Story): string | undefined {
     if (written === undefined || written === '') isWhole = false
     return written ?? ''
   })
-  return isWhole ? capitalizeFirst(endSentence(text)) : undefined
+  return isWhole ? nameOnce(capitalizeFirst(endSentence(text)), story.company) : undefined
 }
 
 /** The first template that can be filled. */

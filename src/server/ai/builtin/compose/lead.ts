@@ -2,6 +2,7 @@
 
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import {
   companyOf,
   type Slot,
@@ -208,7 +209,7 @@ const isVerb = (word: string | undefined): boolean =>
 
 /** Who announces is always named: in the sentence, or as the one who said it. */
 function withCompany(given: string, story: Story): string {
-  const text = withoutSeat(given, story)
+  const text = withoutSeat(nameOnce(given, story.company), story)
   const company = companyOf(story)
   const name = shortName(story.company) ?? company
   if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text

@@ -1,9 +1,9 @@
 // Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
 import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
-import { calmLabel } from '#server/ai/builtin/story/bound-labels.ts'
+import { withLabel } from '#server/ai/builtin/story/bound-labels.ts'
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
-import { isListLabel, isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
+import { isWritersLabel, readAskedLabel } from '#server/ai/builtin/story/labels.ts'
 import { leansOnOther } from '#server/ai/builtin/story/statements.ts'
 import type { GivenFact, Slot, Story } from '#server/ai/builtin/story/story.ts'
 import { isPostalAddress } from '#server/ai/builtin/story/telegraph.ts'
@@ -43,18 +43,17 @@ function toPoint({ text, unit, label, value }: GivenFact, story: Story): string 
   const words = tidyNote(dropStop((value ?? text).trim()))
   const size = words.split(' ').length
   if (size > longest || words.length < 3 || !isFree(words, unit, story)) return undefined
-  if (label !== undefined) return withLabel(label, words, story.type)
+  if (label !== undefined) return toLabeled(label, words, story.type)
   return tells(words) || (size > 1 && isForReaders(story.roles.get(unit)))
     ? capitalizeFirst(words)
     : undefined
 }
 
-function withLabel(label: string, words: string, type: Story['type']): string | undefined {
+function toLabeled(label: string, words: string, type: Story['type']): string | undefined {
   // What the head of a release says is no point of its list.
-  if (isWritersLabel(label) || !isClean(label) || topSlots.has(slotOf(label, type) ?? 'proof'))
-    return undefined
-  if (isListLabel(label)) return capitalizeFirst(words)
-  return `${capitalizeFirst(calmLabel(label))}: ${words}`
+  if (isWritersLabel(label) || topSlots.has(readAskedLabel(label, type)?.slot ?? 'proof')) return undefined
+  const text = withLabel(label, words)
+  return isClean(text.replace(': ', ' ')) ? text : undefined
 }
 
 /** Says all by itself. */

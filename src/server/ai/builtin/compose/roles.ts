@@ -104,8 +104,12 @@ const findGroup = ({ text }: Statement, meant: Group | undefined): Group | undef
   meant?.role === 'about' && !isOfCompany(text) ? undefined : meant
 
 function startGroup(statement: Statement, isOnLead: boolean, story: Story): Group {
-  const order = orderOf(statement, isOnLead, story)
-  return { role: statement.leans ? 'story' : roleOf(statement, story), order, texts: [statement.text] }
+  const order = orderOf(statement, isOnLead || statement.isOnNews === true, story)
+  return {
+    role: statement.leans || statement.isOnNews === true ? 'story' : roleOf(statement, story),
+    order,
+    texts: [statement.text],
+  }
 }
 
 function orderOf(statement: Statement, isOnLead: boolean, story: Story): Group['order'] {

@@ -1,11 +1,25 @@
 // Labels that a value can't do without.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { findVerb } from './clauses.ts'
 import { isListLabel } from './labels.ts'
 
 /** "EFFECTIVE DATE" is how a form shouts; "EBIT" is how it is written. */
 export const calmLabel = (label: string): string =>
   /\p{Ll}/u.test(label) || /^\S{1,5}$/.test(label) ? label : label.toLowerCase()
+
+const goesOn = /\p{L} (?:for|from|by|to|in|on|at|with|of|is|are|was|were|includes?|covers?)$/iu
+const asks =
+  /^(?:what(?:[’']s| is| are)(?: (?:it|this|that|the \p{L}+))?(?: about)?|what (?:does|do|did) (?:it|they) (?:do|find)|how(?: (?:many|much|big|long|old|far|it works|does it work|was it done|is it done))?(?: \p{Ll}+)?|any (?:numbers|figures|data|facts)|for what)\??$/iu
+
+/** A label as readers of a list would see it: "Money is for" goes on in its value, and what a form asks is not told. */
+export function withLabel(label: string, value: string): string {
+  const calm = upperFirst(calmLabel(label))
+  const says = asks.test(label) && value.includes(' ')
+  if (isListLabel(label) || says || (/ (?:is|are)$/.test(label) && findVerb(value) !== undefined))
+    return upperFirst(value)
+  return goesOn.test(label) ? `${calm} ${value}` : `${calm}: ${value}`
+}
 
 /** "Former president: …", "Under Ron: …", "Ask: …": without the label its value would say something else. */
 export function binds(label: string): boolean {

@@ -185,13 +185,17 @@ const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, Re
   ],
 }
 
+const askedAlways: readonly (readonly [Slot, RegExp])[] = [
+  ['home', /^where (?:(?:is|are) (?:it|you|we|they|the \p{Ll}+) )?(?:based|located)$/u],
+]
+
 /** The slot that a label or a form's question asks for. */
 export function readAskedLabel(
   label: string,
   type: AnnouncementType,
 ): { slot: Slot; word: string } | undefined {
   const word = plainLabel(label)
-  const slot = askedByType[type]?.find(([, pattern]) => pattern.test(word))?.[0]
+  const slot = [...(askedByType[type] ?? []), ...askedAlways].find(([, pattern]) => pattern.test(word))?.[0]
   return slot === undefined ? readSlotLabel(label, type) : { slot, word }
 }
 

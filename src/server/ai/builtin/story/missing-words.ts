@@ -41,12 +41,12 @@ export function withPassive(text: string): string {
   )
     return text
   const [head = ''] = text.slice(0, verb.from).split(/ (?:of|in|to|for|at|on|with|from|about|across)\b/)
-  const noun = head.trim().split(' ').at(-1) ?? ''
+  const noun = head.trim().replace(/,$/, '').split(' ').at(-1) ?? ''
   const isMany = /(?:[^s]s|people|children|police)$/i.test(noun) || / and (?:the )?\p{L}/u.test(head)
   // What is expected has not happened yet.
   const isAhead = /^(?:expected|planned)$/.test(verb.word)
   const be = isMany ? ['are', 'were'] : ['is', 'was']
-  return `${text.slice(0, verb.from)}${be[isAhead ? 0 : 1]} ${text.slice(verb.from)}`
+  return `${text.slice(0, verb.from).replace(/(?<=^(?:[^,]|,(?=\d))*), $/, ' ')}${be[isAhead ? 0 : 1]} ${text.slice(verb.from)}`
 }
 
 const many = /(?:[^s]s|people|children|police|staff)$/i
@@ -71,7 +71,7 @@ export function withCopula(text: string): string {
   if (words[0]?.part === 'VERB' && words[0].base !== words[0].word.toLowerCase()) return text
   const first = words[0]?.part === 'NUM' ? 1 : 0
   const end = words.findIndex((_, index) => index > first && !isInSubject(words, index))
-  const head = words[end - 1]?.word
+  const head = words.slice(0, Math.max(0, end)).findLast(({ word }) => /[\p{L}\p{N}]/u.test(word))?.word
   if (head === undefined || !saysHow(words.slice(end))) return text
   const isOver = words.slice(end, end + 2).some(isDone) && words[end]?.word !== 'not'
   return insertBe(text, head, text.indexOf(words[end]?.word ?? '', text.indexOf(head) + head.length), isOver)
@@ -97,7 +97,8 @@ function insertBe(text: string, head: string, at: number, isOver: boolean): stri
     .slice(at)
     .replace(/^\+(?=\d)/, 'up ')
     .replace(/^[-−](?=\d)/, 'down ')
-  return `${text.slice(0, at)}${be[isOver ? 1 : 0]} ${rest}`
+  // "46 authors, up from 31": with its verb it needs no comma.
+  return `${text.slice(0, at).replace(/, $/, ' ')}${be[isOver ? 1 : 0]} ${rest}`
 }
 
 const change = /^(?:down|up|flat|unchanged|OK|free|open)$/
@@ -126,6 +127,8 @@ export function withArticle(text: string): string {
     ? !determiner.test(text) && !/s$/.test(first)
     : isBareNoun(text, first)
   if (!isNoun || !/^\p{L}{4,}$/u.test(first) || noNoun.test(first)) return text
+  // "zero sponsors", "caught late it is for life" begin with no noun.
+  if (tagWords(text)[0]?.part === 'NUM' || isDeed(first.toLowerCase())) return text
   // "diesel now only 31% of revenue, was 88%": what has a comma or a figure before its verb is not one thing that does something.
   const verb = findVerb(text)
   if (verb !== undefined && /[,\d]/.test(text.slice(0, verb.from))) return text
@@ -157,6 +160,9 @@ function isBareNoun(text: string, first: string): boolean {
     isSubject && isEverydayWord(first.toLowerCase()) && !determiner.test(text) && !/(?:s|ing)$/.test(first)
   )
 }
+
+const isDeed = (word: string): boolean =>
+  readVerb(word, 'participle') !== undefined && readVerb(word, 'base') === undefined
 
 /** Words that begin a thought, never a thing. */
 const noNoun =

@@ -3,11 +3,13 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { pointsBack } from '#server/ai/builtin/roles/points-back.ts'
 import { isSentence } from './clauses.ts'
+import { nameOnce } from './own-name.ts'
+import { findUnnamed, standsAlone } from './stands-alone.ts'
 import type { Statement, Story } from './story.ts'
 import type { Subjects } from './telegraph.ts'
 
 export const leaning =
-  /^(?:It|They|She|He|Its|Their|His|Her|This|That|These|Those|Both(?! [\p{Ll} ]{3,40} (?:at|in|of) (?:the )?\p{Lu})|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b|\b(?:to|for|with|by|from) (?:\p{Ll}+|\d+) of (?:them|those|these)\b/u
+  /^(?:It|They|She|He|Its|Their|His|Her|This(?! (?:year|month|week|season|spring|summer|fall|autumn|winter)\b)|That|These|Those(?! (?:who|with|without|that|in|from|aged|living|whose)\b)|Both(?! [\p{Ll} ]{3,40} (?:at|in|of) (?:the )?\p{Lu})|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b|\b(?:to|for|with|by|from) (?:\p{Ll}+|\d+) of (?:them|those|these)\b/u
 
 /** Who does what a note without a subject says. */
 export function subjectsOf(story: Story): Subjects {
@@ -92,18 +94,31 @@ const introduction =
 
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
-  const fixed = withKnownArticle(withOwnName(text, story), story)
-  if (isOnRelease(fixed, story) || isCheer.test(fixed) || introducesWords(fixed) || isCondition.test(fixed))
-    return []
+  const fixed = nameOnce(withKnownArticle(withOwnName(text, story), story), story.company)
+  if (isOnRelease(fixed, story) || saysNothing(fixed) || !standsAlone(fixed)) return []
   const leans = leansOnOther(fixed, unit, story)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
   const thing = nameThing(fixed, story)
   if (thing !== undefined) return [{ text: thing, unit, leans: false }]
-  const follows = !leans && isClear && sharePointing(fixed, unit, story) > likelyPointing
-  if (!leans || isClear) return [{ text: fixed, unit, leans, ...(follows && { follows }) }]
+  if (isClear && leans) return [{ text: fixed, unit, leans }]
+  if (!leans) return place(fixed, unit, story, isClear)
   const named = nameSubject(fixed, unit, story)
   return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
+}
+
+const saysNothing = (text: string): boolean =>
+  isCheer.test(text) || introducesWords(text) || isCondition.test(text)
+
+/** Right behind the sentence it may point at. Nobody can tell who "they" are without one; "it" is what the news is about. */
+function place(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
+  const plain = { text, unit, leans: false }
+  const unnamed = findUnnamed(text)
+  if (isClear) {
+    const follows = unnamed !== undefined || sharePointing(text, unit, story) > likelyPointing
+    return [{ ...plain, ...(follows && { follows }) }]
+  }
+  return unnamed === 'many' ? [] : [{ ...plain, ...(unnamed === 'one' && { isOnNews: true }) }]
 }
 
 const likelyPointing = 0.4

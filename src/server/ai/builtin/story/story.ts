@@ -108,6 +108,8 @@ export interface Statement {
   leans: boolean
   /** It may point there, and is told right behind it. */
   follows?: true
+  /** It says more of what the news is about, and is told right behind the lead. */
+  isOnNews?: true
 }
 
 export interface GivenFact {

@@ -5,10 +5,12 @@ import { listSenders } from '#domain/brief/evidence/senders.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { binds, calmLabel } from './bound-labels.ts'
+import { binds, withLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
+import { joinTorn } from './join-torn.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
+import { nameOnce } from './own-name.ts'
 import { withEffect } from './shape-appointment.ts'
 import { takeCompany, takeFragment } from './shape-slots.ts'
 import { introducesWords, isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
@@ -94,7 +96,8 @@ const isRemark = ({ label, body, isRequested }: SortedUnit, index: number, { rol
   (roles.get(index)?.remark ?? 0) > sureOfRemark
 
 function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
-  const [label, value] = unit.label === undefined ? [] : readLabel(unit, story)
+  // "Series A = $4 million" is read as it stands.
+  const [label, value] = unit.body.includes(' = ') && unit.label === undefined ? [] : readLabel(unit, story)
   const text = speakThird(unit.body, story)
   if (!isOnRelease(text, story) && !introducesWords(text))
     story.facts.push({
@@ -123,11 +126,11 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const reason = /^(?:it[’']s )?because (?<why>\S+ \S.*)$/isu.exec(unit.body)?.groups?.why
   if (reason !== undefined && !story.slots.has('why'))
     return takeLabeled('why', speakThird(reason, story), index, story)
-  const body = takePartner(withEffect(speakThird(unit.body, story), story), story)
+  const body = nameOnce(takePartner(withEffect(speakThird(unit.body, story), story), story), story.company)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
   const { sentences, points } = keepWhole(body, tellInParts(body, subjectsAt(topic, unit, story)))
-  const isTold = takeSentences(sentences, index, story, isClear)
+  const isTold = takeSentences(joinTorn(sentences, body), index, story, isClear)
   if (!isTold && addToPoint(sentences, index, story)) return false
   for (const point of points) takePoint(point, index, story, isOther)
   return isTold
@@ -266,8 +269,9 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
     return true
   }
   const words = tidyNote(dropStop(value))
-  const text = isListLabel(label) ? upperFirst(words) : `${upperFirst(calmLabel(label))}: ${words}`
-  if (isClean(label) && isPoint(`${label} ${words}`)) story.points.push({ text, unit, leans: false })
+  const text = withLabel(label, words)
+  if (isClean(text.replace(': ', ' ')) && isPoint(`${label} ${words}`))
+    story.points.push({ text, unit, leans: false })
   return false
 }
 

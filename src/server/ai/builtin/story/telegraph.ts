@@ -5,6 +5,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isDeed, isSentence, maskAsides, readOpening } from './clauses.ts'
 import { withArticle, withCopula, withObject, withPassive, withWill } from './missing-words.ts'
+import { isSubjectless } from './stands-alone.ts'
 import { tidyNote } from './tidy.ts'
 
 export interface Subjects {
@@ -154,7 +155,7 @@ function kindOf(part: string, isFirst: boolean): Part['kind'] {
     const verb = findVerb(part)
     if (verb !== undefined && readVerb(verb.word, 'past') !== undefined) return 'piece'
   }
-  if (opening !== undefined && (!/^\p{Lu}/u.test(part) || isDeed(part))) return opening
+  if (opening !== undefined && (!/^\p{Lu}/u.test(part) || isDeed(part) || isSubjectless(part))) return opening
   if (findVerb(part) !== undefined) return 'clause'
   return opening ?? 'piece'
 }
@@ -239,6 +240,14 @@ const personal =
 const announcing =
   /^(?:launch|introduc|releas|unveil|open|build|add|hir|rais|expand|acquir|buy|start|mov|clos|recall|plan)(?:e?s|ed|ing)? (?!in\b|at\b|on\b|to\b|from\b|up\b)/
 
+const saying = /^(?:says?|said|tells?|told|thinks?|hopes?|wants?|adds) /u
+
+/** "closes July 1", "starts on July 20": a deal and what was agreed do, and nobody else on a day. */
+const isOfDeal = (text: string, deal: string): boolean =>
+  deal !== '' &&
+  (/^closes (?:on )?(?=\p{Lu}\p{Ll}+\.? \d|\d)/u.test(text) ||
+    (deal === 'the agreement' && /^(?:starts?|begins?|runs|lasts?|covers?) (?!\p{Ll}+ing\b)/u.test(text)))
+
 /** The company is founded and based somewhere, a round is led, an agreement signed, a prize given, a product sold. */
 function subjectOf(text: string, { doer, company, deal, thing }: Subjects): string {
   if (
@@ -251,11 +260,12 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
   if (doer === company && personal.test(text)) return ''
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))
     return thing ?? ''
-  // "closes July 1": a deal does, and nobody else on a day.
-  if (deal !== '' && /^closes (?:on )?(?=\p{Lu}\p{Ll}+\.? \d|\d)/u.test(text)) return deal
+  // Who says something is never understood.
+  if (saying.test(text)) return ''
+  if (isOfDeal(text, deal)) return deal
   // "launching the Harbor One": nothing launches itself, so it is the company that does.
   if ((doer !== '' && text.includes(doer)) || announcing.test(text)) return company
-  return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|backed by|takes? effect|took effect|comes? into|subject to)/.test(
+  return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|brings? (?:the |its )?total|backed by|takes? effect|took effect|comes? into|subject to)/.test(
     text,
   )
     ? deal

@@ -5,6 +5,7 @@ import { escapePattern } from '#domain/language/matches.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { isSentence, readOpening } from './clauses.ts'
 import { opensWithList } from './opens-with-list.ts'
+import { withoutSelves } from './own-name.ts'
 import type { Story } from './story.ts'
 
 const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
@@ -25,7 +26,7 @@ const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery
 /** "We raised" is what the company raised. */
 export function speakThird(body: string, { company, type }: Pick<Story, 'company' | 'type'>): string {
   const name = company === undefined ? '' : escapePattern(company)
-  const bare = body.replace(opener, '')
+  const bare = withoutSelves(body.replace(opener, ''))
   const introduced =
     name === ''
       ? bare

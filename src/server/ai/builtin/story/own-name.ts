@@ -1,0 +1,76 @@
+// Who speaks in the notes, named once: "Acme, that's us in Bath, we make axles" becomes a sentence about Acme, and not one that says Acme
+// three times.
+import { escapePattern } from '#domain/language/matches.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { shortName } from './story.ts'
+
+const selves =
+  /(?<=\p{L}), (?:that|this|it|which)(?:[’']?s| is) (?:us|ourselves|we|me|the company)(?: (?:here )?in [^,;()]{2,40}| here)?,(?= \S)/u
+
+/** Without "that's us": whose notes they are is known. */
+export const withoutSelves = (text: string): string =>
+  text
+    .replace(selves, ',')
+    .replace(/(?<= \()(?:(?:that|it|which)(?:[’']?s| is) )?(?:us|ourselves|we|ours), /iu, '')
+
+/** "Acme found it ourselves" */
+const reflexive = /\bourselves\b/gu
+
+/** In a sentence that begins with the company, it is named no second time where nobody else could be meant. */
+export function nameOnce(given: string, company: string | undefined): string {
+  const name = shortName(company)
+  if (name === undefined || company === undefined) return given
+  const text = given.replaceAll(reflexive, 'itself')
+  const first = text.indexOf(name)
+  if (first === -1 || text.includes(name, first + name.length) === false) return text
+  return withPronouns(withAside(text, company, name), company, name)
+}
+
+/** "Acme (Acme makes axles)", "Acme, the maker of axles, Acme buys Birch", "Acme, Acme is 40 years old, will close" */
+function withAside(text: string, company: string, name: string): string {
+  const own = `(?:${escapePattern(company)}|${escapePattern(name)})`
+  const again = new RegExp(
+    `(?<front>(?<!\\p{L})${own})(?<aside>(?:, [^,;:()“”]{2,60}){0,2}), ${own} (?<rest>\\S.*)$`,
+    'su',
+  )
+  return text
+    .replace(
+      new RegExp(`(?<front>${own}[^()]{0,60} \\((?:[^()]{2,80}, )?)${own} (?=\\p{Ll})`, 'u'),
+      '$<front>which ',
+    )
+    .replace(again, (_, front: string, said: string, rest: string) => {
+      const aside = said.replace(/^, the company/u, '')
+      const goesOn = /, (?:is|are|was|were|has|have|had|will|can) /u.test(rest)
+      return goesOn ? `${front}${aside}, which ${rest}` : `${front}${aside}${aside === '' ? '' : ','} ${rest}`
+    })
+}
+
+const finite = /^(?:is|are|was|were|has|had|will|can|could|may|would|does|did)$/
+
+/** "Acme said Acme has moved" */
+function withPronouns(text: string, company: string, name: string): string {
+  if (!text.replace(/^The /u, '').startsWith(name)) return text
+  const own = new RegExp(
+    `(?<![\\p{L}’'-])(?:the )?(?:${escapePattern(company)}|${escapePattern(name)})(?<of>[’']s?)?(?![\\p{L}-])`,
+    'giu',
+  )
+  let end = -1
+  return text.replace(own, (found: string, ...rest: unknown[]) => {
+    const { of } = rest.at(-1) as { of?: string }
+    const at = rest.at(-3) as number
+    if (end === -1 || isOther.test(text.slice(end, at))) {
+      end = at + found.length
+      return found
+    }
+    if (noSubject.test(text.slice(end, at))) return found
+    const next = /^ (?<word>\p{Ll}+)/u.exec(text.slice(at + found.length))?.groups?.word ?? ''
+    if (of !== undefined) return 'its'
+    return finite.test(next) || readVerb(next, 'third', 'past') !== undefined ? 'it' : found
+  })
+}
+
+/** "will open an Acme studio" */
+const noSubject = / (?:an?|the|of|for|with|by|to|in|at|from|on|and) $/u
+
+/** Somebody or something else that "it" could be. */
+const isOther = /[“”.]|\S \p{Lu}\p{L}*|\b(?:an?|the) \p{Ll}/u

@@ -1,0 +1,104 @@
+// Whether words that look like a sentence are one: with a subject and a verb of their own, and without a pronoun that only another sentence
+// explains. Words in -s and past forms are nouns and participles as often as verbs, so what finds a verb is asked again here, in context.
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { findVerb, maskAsides, readOpening } from './clauses.ts'
+
+/** Subject and verb are there. */
+export const standsAlone: (text: string) => boolean = memoizeText(
+  (text) => !lacksSubject(text) && !lacksVerb(text),
+)
+
+const dated = new RegExp(
+  `^(?<done>\\p{Lu}\\p{Ll}+) (?:on )?(?:${weekdayPattern()}|${monthPattern()}|\\d)[^,;]*,`,
+  'u',
+)
+
+/** "Brings the total to $8 million", "Signed Nov. 5, the first roofs will be planted": whoever or whatever does it is not named. */
+function lacksSubject(text: string): boolean {
+  const { done } = dated.exec(text)?.groups ?? {}
+  if (done !== undefined && readVerb(done.toLowerCase(), 'participle') !== undefined) return true
+  return isSubjectless(text)
+}
+
+/** "Brings the total to $8 million" begins with its verb, and "Plans start at $5" with what they are about. */
+export function isSubjectless(text: string): boolean {
+  if (readOpening(text) !== 'predicate') return false
+  const [first] = tagWords(text)
+  return first?.part === 'VERB' && first.base !== first.word.toLowerCase()
+}
+
+/** "A tent where children pick a book": the only verb is said of what the clause hangs on. */
+const hanging =
+  / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
+const general = /^(?:What|Where|Those|Anyone|Anybody|People)\b/
+
+function lacksVerb(text: string): boolean {
+  const found = findVerb(text)
+  if (found === undefined) return true
+  if (found.isAuxiliary) return false
+  const words = tagWords(maskAsides(text))
+  const front = text.slice(0, found.from).trimEnd()
+  const behind = text.slice(found.to)
+  if (!/[,;:]/.test(front) && hanging.test(`${front} `) && !general.test(text))
+    return !words.slice(front.split(' ').length + 1).some((_, at, rest) => isOwnVerb(rest, at))
+  // "Names, addresses and trip histories", "the Abel Tasman run.": at the end of its phrase it is what the phrase is about.
+  const isLast = /^(?:[,.;:!]|$| and\b| or\b)/u.test(behind)
+  const isForm = /s$/.test(found.word) || readVerb(found.word, 'base') !== undefined
+  if (!isLast || !isForm) return false
+  return isInPhrase(front) || !words.some((_, at) => isOwnVerb(words, at))
+}
+
+/** Behind a preposition and its article, with nothing but what the article is of. */
+function isInPhrase(front: string): boolean {
+  const words = tagWords(maskAsides(front))
+  const at = words.findLastIndex(({ part }) => !/^(?:ADJ|NOUN|PROPN|NUM|PART)$/.test(part))
+  return words[at]?.part === 'DET' && words[at - 1]?.part === 'ADP'
+}
+
+const notBeforeVerb = /^(?:PUNCT|PART|DET|ADP|CCONJ|SYM)$/
+
+function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
+  const [before, word] = [words[at - 1], words[at]]
+  if (word?.part === 'AUX') return true
+  if (word?.part !== 'VERB' || before === undefined || /ing$/.test(word.word)) return false
+  return !notBeforeVerb.test(before.part)
+}
+
+const many = /^(?:they|them|their|theirs)$/i
+const one = /^(?:it|its)$/i
+const makes = /^(?:make|find|think|take|consider)$/
+const listed =
+  /,|;|:|\b(?:and|or|that|which|who|where|when|if|as|because|so|but|while|till?|until|before|after|since)\b/iu
+
+/** "Acme pays them for it": what is done to somebody or something that the sentence has not named. Whoever does it is somebody else. */
+export const findUnnamed: (text: string) => 'one' | 'many' | undefined = memoizeText((text) => {
+  const masked = maskAsides(text)
+  const words = tagWords(masked)
+  const at = words.findIndex(({ word }) => many.test(word) || one.test(word))
+  const pronoun = words[at]?.word ?? ''
+  if (at < 2) return undefined
+  const from = masked.search(new RegExp(`(?<![\\p{L}’'-])${pronoun}(?![\\p{L}-])`, 'u'))
+  const front = masked.slice(0, from)
+  const before = words[at - 1]
+  const isObject = /^(?:it|them)$/i.test(pronoun) && /^(?:VERB|ADP|ADV)$/.test(before?.part ?? '')
+  // "makes it hard to park" takes up nothing.
+  if (!isObject || listed.test(front) || /^What\b/.test(text) || makes.test(before?.base ?? ''))
+    return undefined
+  const verb = words.findIndex(
+    ({ part }, index) => index > 0 && index < at && (part === 'VERB' || part === 'AUX'),
+  )
+  // "gave the sheds a roof and filled them": named behind the verb.
+  const isNamed = words.slice(verb + 1, at).some(({ part }) => part === 'NOUN' || part === 'PROPN')
+  return verb === -1 || isNamed ? undefined : many.test(pronoun) ? 'many' : 'one'
+})
+
+const adrift =
+  /^(?:the )?ones? (?:for|of|in|from|that|which|who|with)\b|^(?:[^\s,]+ ){0,2}of (?:them|those|these)\b|^(?:with|without|for|from|in|on|to|by) (?:one|it|them|this|that|those|these)\b|^(?:since|before|after|until|from|by) (?:then|that)\b|^(?:then|there|here|again|this time|instead|otherwise|and|or|but|so|which|who|whose)\b/iu
+const saying = /^(?:says?|said|thinks?|hopes?) /iu
+
+/** "Eight of them", "Without one, 33 days": a point of a list that means nothing without what was told before it. */
+export const isAdrift = (point: string): boolean =>
+  !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point))
