@@ -17,6 +17,11 @@ it.each([
     'Acme moves its plant from Leeds to Ohio and hires 40 people for the new assembly line of its heat pumps by June',
     'Acme Moves Its Plant From Leeds to Ohio and Hires 40 People',
   ],
+  [
+    'leaves out what is only said of its last word before it is cut',
+    'Hollin Ropes buys Fell Twine, which has lofts in Whitby and Amble and spins for the fishing fleet',
+    'Hollin Ropes Buys Fell Twine',
+  ],
 ])('a headline %s', (_what, text, headline) => {
   expect(fitHeadline(text, { profile: 'ap' })).toBe(headline)
 })

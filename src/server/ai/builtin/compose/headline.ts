@@ -203,7 +203,7 @@ function shorten(text: string): string {
 /** The text in the capitals of its style, cut at the last phrase that still fits. */
 export function fitHeadline(given: string, { profile }: Pick<Story, 'profile'>, most = longest): string {
   // The A of a Series A is no article, and is never left behind.
-  const text = given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0')
+  const text = withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most)
   const write = styleForms[profile].hasTitleCase ? toTitleCase : toSentenceCase
   if (text.length <= most) return write(finish(text))
   const cut = finish(text.slice(0, endOf(text, most)))
@@ -211,6 +211,12 @@ export function fitHeadline(given: string, { profile }: Pick<Story, 'profile'>, 
   const isBare =
     (cut.length <= (findVerb(text)?.to ?? 0) || endsWithVerb(cut)) && text.length <= most + tolerance
   return write(isBare ? finish(text) : cut)
+}
+
+/** ", which has offices in Salem and looks after …": what is only said of the last thing goes before anything is cut. */
+function withoutRelative(text: string, most: number): string {
+  const at = text.length > most ? text.search(/, (?:which|who|whose|where) /u) : -1
+  return at > shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
 }
 
 /** "… Agree", "… Reach" */

@@ -26,7 +26,7 @@ const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery
 /** "We raised" is what the company raised. */
 export function speakThird(body: string, { company, type }: Pick<Story, 'company' | 'type'>): string {
   const name = company === undefined ? '' : escapePattern(company)
-  const bare = withoutSelves(body.replace(opener, ''))
+  const bare = body.replace(opener, '')
   const introduced =
     name === ''
       ? bare
@@ -49,7 +49,7 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
                 : `${company} is `
             },
           )
-  const text = introduced
+  const named = introduced
     .replace(ownThing, '')
     // "no limit in our law": what is everybody's there is not the company's.
     .replaceAll(
@@ -75,6 +75,7 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
     // "(us)", "(us, Dayton)": who writes the notes.
     .replace(/ \((?:(?:that[’']?s|which is) )?(?:us|we|ours)(?:, [^()]{1,60})?\)/i, '')
     .replace(/(?<= \()(?:us|we|ours), /i, '')
+  const text = withoutSelves(named)
   // "Won gold for our cheddar" has no subject yet: what is ours will be its own.
   const own =
     readOpening(text) === undefined ? text : text.replaceAll(/(?<![\p{L}’'-])our(?= \p{L})/gu, 'its')
