@@ -4,10 +4,11 @@ import { joinTorn } from './join-torn.ts'
 it('gives a clause back to the sentence it was torn from', () => {
   const note = 'She is the first pilot from the island, and the first whose own mother sails the ferry.'
   expect(
-    joinTorn(['She is the first pilot from the island.', 'The first whose own mother sails the ferry.'], note),
-  ).toEqual([
-    'She is the first pilot from the island, and the first whose own mother sails the ferry.',
-  ])
+    joinTorn(
+      ['She is the first pilot from the island.', 'The first whose own mother sails the ferry.'],
+      note,
+    ),
+  ).toEqual(['She is the first pilot from the island, and the first whose own mother sails the ferry.'])
 })
 
 it('leaves two sentences alone', () => {

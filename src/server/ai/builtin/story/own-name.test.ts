@@ -7,7 +7,10 @@ describe('nameOnce', () => {
   it.each([
     ['Hollin Ropes said Hollin Ropes has moved.', 'Hollin Ropes said it has moved.'],
     ['Hollin Ropes mended the quay ourselves.', 'Hollin Ropes mended the quay itself.'],
-    ['Hollin Ropes found it ourselves, Hollin Ropes said.', 'Hollin Ropes found it itself, Hollin Ropes said.'],
+    [
+      'Hollin Ropes found it ourselves, Hollin Ropes said.',
+      'Hollin Ropes found it itself, Hollin Ropes said.',
+    ],
     [
       'Hollin Ropes (Hollin Ropes makes rigging in Whitby) bought Fell Twine.',
       'Hollin Ropes (which makes rigging in Whitby) bought Fell Twine.',

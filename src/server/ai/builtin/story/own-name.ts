@@ -65,11 +65,13 @@ function withPronouns(text: string, company: string, name: string): string {
     if (noSubject.test(text.slice(end, at))) return found
     const next = /^ (?<word>\p{Ll}+)/u.exec(text.slice(at + found.length))?.groups?.word ?? ''
     if (of !== undefined) return 'its'
-    // "…, Acme said" tells who speaks.
-    if (next === 'said') return found
-    return finite.test(next) || readVerb(next, 'third', 'past') !== undefined ? 'it' : found
+    return isDoing(next) ? 'it' : found
   })
 }
+
+/** "…, Acme said" tells who speaks. */
+const isDoing = (next: string): boolean =>
+  next !== 'said' && (finite.test(next) || readVerb(next, 'third', 'past') !== undefined)
 
 /** "will open an Acme studio" */
 const noSubject = / (?:an?|the|of|for|with|by|to|in|at|from|on|and) $/u

@@ -31,8 +31,7 @@ export function isSubjectless(text: string): boolean {
 }
 
 /** "A tent where children pick a book": the only verb is said of what the clause hangs on. */
-const hanging =
-  / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
+const hanging = / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
 const general = /^(?:What|Where|Those|Anyone|Anybody|People)\b/
 
 function lacksVerb(text: string): boolean {
