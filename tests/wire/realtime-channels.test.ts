@@ -1,7 +1,8 @@
 // Channels of the real client over real sockets, in both of its framings: join and leave, messages to all, who is there.
 import { describe, expect, it, vi } from 'vitest'
-import { signedInClient } from '#tests/support/client.ts'
+import { accessToken, signedInClient } from '#tests/support/client.ts'
 import { subscribe, versions, withLiveApp } from '#tests/support/live.ts'
+import { createTeam } from '#tests/support/workspaces.ts'
 
 const live = withLiveApp()
 
@@ -137,6 +138,33 @@ describe('a channel', () => {
     const sender = await join(true, 'sender')
     await sender.send({ type: 'broadcast', event: 'x', payload: {} })
     await vi.waitFor(() => expect(heard).toEqual(['private']))
+  })
+
+  it('stores no message, and says so', async () => {
+    const { workspace, people } = await createTeam(live.app.db)
+    const client = live.connect(await accessToken(live.app, { sub: people.owner.id }))
+    const channel = client.channel(`workspace:${workspace}`, { config: { private: true } })
+    expect(await subscribe(channel)).toBe('SUBSCRIBED')
+    const message = { type: 'broadcast', event: 'x', payload: {} } as const
+    const acknowledging = live
+      .connect(await accessToken(live.app, { sub: people.owner.id }))
+      .channel(`workspace:${workspace}`, { config: { private: true, broadcast: { ack: true } } })
+    expect(await subscribe(acknowledging)).toBe('SUBSCRIBED')
+    expect(await acknowledging.send({ ...message, persist: true })).toBe('Messages can’t be stored here')
+    expect(await acknowledging.send(message)).toBe('ok')
+    for (const persist of [true, { ttl: 60 }])
+      await expect(channel.httpSend('x', {}, { persist })).rejects.toThrow('Messages can’t be stored here.')
+    expect(await channel.httpSend('x', {})).toEqual({ success: true })
+  })
+
+  it('says when it hears of what other processes send, if asked to', async () => {
+    const told: unknown[] = []
+    const channel = live
+      .connect()
+      .channel(newTopic(), { config: { broadcast: { replication_ready: true } } })
+      .on('system', {}, ({ status, message }) => told.push([status, message]))
+    await subscribe(channel)
+    await vi.waitFor(() => expect(told).toEqual([['ok', 'Replication connection established']]))
   })
 
   it('answers the heartbeat', async () => {

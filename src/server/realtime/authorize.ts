@@ -10,9 +10,10 @@ import {
   readWatchedTables,
   type WatchedTable,
 } from '#server/stores/realtime.ts'
+import { reasons } from './answers.ts'
 import { type Binding, tableKey } from './change-feed.ts'
 import { type ChangeRequest, type Condition, findProblem, readFilter } from './change-filters.ts'
-import type { Identity } from './identity.ts'
+import { type Identity, isUuid } from './identity.ts'
 
 /** Everything, as on a channel that isn't private. */
 export const fullAccess: ChannelAccess = {
@@ -29,6 +30,24 @@ export const mayRead = ({ readsBroadcast, readsPresence }: ChannelAccess): boole
 export async function isLive(db: Db, { userId, sessionId }: Identity): Promise<boolean> {
   if (sessionId !== undefined) return (await findLiveSessions(db, [sessionId])).has(sessionId)
   return userId === undefined || (await findLiveUsers(db, [userId])).has(userId)
+}
+
+/** What somebody may do in a channel, or why nothing. */
+export async function admit(
+  db: Db,
+  identity: Identity,
+  { name, isPrivate, key }: { name: string; isPrivate: boolean; key: string },
+): Promise<ChannelAccess | string> {
+  const access = await readAccess(db, identity, name, isPrivate)
+  if (!mayRead(access)) return reasons.forbidden(name)
+  return isPrivate && (await isOthersId(db, key, identity)) ? reasons.presenceKey : access
+}
+
+/** Members are shown by name to each other, so nobody may use another account's ID as the key of their presence on a private channel. */
+async function isOthersId(db: Db, key: string, { role, userId }: Identity): Promise<boolean> {
+  const id = key.toLowerCase()
+  if (role === 'service_role' || id === userId || !isUuid(id)) return false
+  return (await findLiveUsers(db, [id])).has(id)
 }
 
 export async function readAccess(

@@ -1,44 +1,21 @@
 // What a socket may say: join, leave, refresh its token, send to all, show itself. Every refusal is an answer with a reason.
-import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/db/db.ts'
-import { databaseUnavailable } from '#server/http/api-error.ts'
 import type { Tokens } from '#server/keys/tokens.ts'
 import { describeError, type Log } from '#server/log.ts'
-import { bindRequest, isLive, mayRead, readAccess, Tables } from './authorize.ts'
+import { type Answer, done, reasons, refused } from './answers.ts'
+import { admit, bindRequest, isLive, Tables } from './authorize.ts'
 import type { Binding, ChangeFeed } from './change-feed.ts'
 import { readChangeRequest } from './change-filters.ts'
 import { type Channel, type Connection, pushSystem, roomOf } from './connection.ts'
 import { type Frame, isName, isObject } from './frames.ts'
 import type { Hub } from './hub.ts'
-import { type Identity, readIdentity } from './identity.ts'
+import { hasExpired, type Identity, readIdentity } from './identity.ts'
 import { limits } from './limits.ts'
+import { type SenderLimits, workForFrame } from './sender-limits.ts'
+import { readSettings } from './settings.ts'
 import type { SocketOwners } from './socket-owners.ts'
 
 const prefix = 'realtime:'
-
-/** The protocol's own words for what a client may meet. */
-const reasons = {
-  tooMany: 'ClientJoinRateLimitReached: Too many messages per second',
-  noTopic: 'TopicNameRequired: A topic is "realtime:" and a name of up to 255 bytes',
-  channels: 'ChannelRateLimitReached: Too many channels',
-  sockets: 'ConnectionRateLimitReached: Too many connected sockets',
-  changes: `At most ${limits.changesPerChannel} postgres_changes in one channel`,
-  session: 'InvalidJWTToken: The session has ended',
-  forbidden: (name: string) =>
-    `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`,
-  unavailable: databaseUnavailable,
-  notJoined: 'unmatched topic',
-  send: 'You can’t send to this channel',
-  payload: 'The message has no event, or its name is too long',
-  presence: `presence must be an object of up to ${limits.presenceLength} characters`,
-}
-
-interface Answer {
-  status: 'ok' | 'error'
-  response: object
-}
-const done: Answer = { status: 'ok', response: {} }
-const refused = (reason: string): Answer => ({ status: 'error', response: { reason } })
 
 export interface ChannelDeps {
   db: Db
@@ -47,6 +24,7 @@ export interface ChannelDeps {
   hub: Hub
   feed: ChangeFeed
   owners: SocketOwners
+  senders: SenderLimits
   /** Resolves when this process receives changes and messages of other processes. */
   listening(): Promise<void>
 }
@@ -60,8 +38,12 @@ export class Channels {
     this.#tables = new Tables(deps.db)
   }
 
-  handle(connection: Connection, frame: Frame): void {
-    const answer = connection.mayReceive() ? this.#answer(connection, frame) : refused(reasons.tooMany)
+  handle(connection: Connection, frame: Frame, length: number): void {
+    const isAllowed =
+      connection.mayReceive(length) &&
+      this.#deps.senders.take(connection.senderOf(frame.topic), workForFrame(frame, length))
+    if (!isAllowed) connection.refuse()
+    const answer = isAllowed ? this.#answer(connection, frame) : refused(reasons.tooMany)
     if (answer) connection.reply(frame, answer.status, answer.response)
   }
 
@@ -108,16 +90,13 @@ export class Channels {
     const { topic, payload } = frame
     const name = topic.slice(prefix.length)
     if (!topic.startsWith(prefix) || !isName(topic) || name === '') return reasons.noTopic
-    const others = new Set([...connection.channels.keys(), ...connection.joining.keys()])
-    others.delete(topic)
-    if (others.size >= limits.channelsPerSocket) return reasons.channels
+    if (!connection.hasRoomFor(topic)) return reasons.channels
     const identity = await this.#identify(connection, payload.access_token)
     if (typeof identity === 'string') return identity
-    const config = isObject(payload.config) ? payload.config : {}
-    const isPrivate = config.private === true
-    const access = await readAccess(this.#deps.db, identity, name, isPrivate)
-    if (!mayRead(access)) return reasons.forbidden(name)
-    const { broadcast, presence } = readSettings(config)
+    const { requests, awaitsReplication, ...settings } = readSettings(payload.config)
+    const { isPrivate, presence } = settings
+    const access = await admit(this.#deps.db, identity, { name, isPrivate, key: presence.key })
+    if (typeof access === 'string') return access
     const channel: Channel = {
       connection,
       topic,
@@ -125,23 +104,17 @@ export class Channels {
       room: roomOf(name, isPrivate),
       joinRef: frame.joinRef ?? frame.ref,
       identity,
-      isPrivate,
       access,
-      sendsToSelf: broadcast.self === true,
-      acknowledges: broadcast.ack === true,
-      presence: {
-        key: isName(presence.key) ? presence.key : randomUUID(),
-        isEnabled: presence.enabled !== false,
-      },
+      ...settings,
       bindings: [],
     }
-    const requests = config.postgres_changes ?? []
     const bindings = await this.#bind(channel, requests)
     if (typeof bindings === 'string') return bindings
     if (!isCurrent()) return undefined
     if (!this.#countSocket(connection, identity)) return reasons.sockets
     channel.bindings = bindings
     this.#addChannel(channel, frame, requests)
+    if (awaitsReplication) this.#tellWhenListening(channel)
     return undefined
   }
 
@@ -160,11 +133,24 @@ export class Channels {
     if (bindings.length > 0) pushSystem(channel, 'postgres_changes', 'ok', 'Subscribed to PostgreSQL')
   }
 
-  /** The bearer of the token, or of the key of the socket; or why they can't be let in. */
-  async #identify(connection: Connection, token: unknown): Promise<Identity | string> {
-    if (typeof token !== 'string' || token === '') return connection.keyHolder
-    const identity = await readIdentity(this.#deps.tokens, token)
+  /** For clients that wait until they hear of what other processes send. */
+  #tellWhenListening(channel: Channel): void {
+    const tell = (status: 'ok' | 'error', message: string) => () =>
+      isThere(channel) && pushSystem(channel, 'system', status, message)
+    this.#deps
+      .listening()
+      .then(
+        tell('ok', 'Replication connection established'),
+        tell('error', 'Replication connection is not ready'),
+      )
+  }
+
+  /** The bearer of the token, or of the key of the socket, which may be one's token; or why they can't be let in. */
+  async #identify({ keyHolder }: Connection, token: unknown): Promise<Identity | string> {
+    const hasToken = typeof token === 'string' && token !== ''
+    const identity = hasToken ? await readIdentity(this.#deps.tokens, token) : keyHolder
     if (typeof identity === 'string') return `InvalidJWTToken: ${identity}`
+    if (hasExpired(identity, Date.now())) return reasons.expired
     return (await isLive(this.#deps.db, identity)) ? identity : reasons.session
   }
 
@@ -193,7 +179,7 @@ export class Channels {
 
   #remove(channel: Channel): void {
     const { connection, topic, bindings, identity } = channel
-    if (connection.channels.get(topic) !== channel) return
+    if (!isThere(channel)) return
     connection.channels.delete(topic)
     this.#deps.feed.remove(bindings)
     this.#deps.hub.leave(channel)
@@ -208,14 +194,16 @@ export class Channels {
 
   #leave(connection: Connection, frame: Frame, channel: Channel | undefined): undefined {
     connection.joining.delete(frame.topic)
-    if (channel) this.#remove(channel)
+    // Joined again meanwhile, it leaves only its earlier membership.
+    const isLeft = channel !== undefined && (frame.joinRef === null || frame.joinRef === channel.joinRef)
+    if (isLeft) this.#remove(channel)
     connection.reply(frame, 'ok', {})
-    if (channel) pushClose(channel)
+    if (isLeft) pushClose(channel)
   }
 
   /** Removes a client from a channel and tells it why. */
   disconnect(channel: Channel, reason: string): void {
-    if (channel.connection.channels.get(channel.topic) !== channel) return
+    if (!isThere(channel)) return
     pushSystem(channel, 'system', 'error', reason)
     this.#remove(channel)
     pushClose(channel)
@@ -227,34 +215,47 @@ export class Channels {
 
   /** The client has a new token: the channel continues as its bearer, if they are allowed there. */
   async #refresh(channel: Channel, token: unknown): Promise<void> {
-    const { connection, name, isPrivate, identity: before } = channel
+    const { connection, identity: before } = channel
+    const mine = {}
+    channel.refreshing = mine
     try {
-      const identity = await this.#identify(connection, token)
-      if (typeof identity === 'string') return this.disconnect(channel, identity)
-      const access = await readAccess(this.#deps.db, identity, name, isPrivate)
-      if (!mayRead(access)) return this.disconnect(channel, reasons.forbidden(name))
-      const bindings = identity.role === before.role ? undefined : await this.#bindAgain(channel, identity)
-      if (typeof bindings === 'string') return this.disconnect(channel, bindings)
-      if (connection.channels.get(channel.topic) !== channel) return
-      if (!this.#countSocket(connection, identity)) return this.disconnect(channel, reasons.sockets)
-      channel.identity = identity
-      channel.access = access
-      if (bindings) {
+      const next = await this.#readRights(channel, token)
+      // The newest token decides, whichever is checked first.
+      if (!isThere(channel) || channel.refreshing !== mine) return
+      if (typeof next === 'string') return this.disconnect(channel, next)
+      if (!this.#countSocket(connection, next.identity)) return this.disconnect(channel, reasons.sockets)
+      channel.identity = next.identity
+      channel.access = next.access
+      if (next.bindings) {
         this.#deps.feed.remove(channel.bindings)
-        this.#deps.feed.add(bindings)
-        channel.bindings = bindings
+        this.#deps.feed.add(next.bindings)
+        channel.bindings = next.bindings
       }
-      if (before.userId !== identity.userId) this.#releaseSocket(connection, before.userId)
+      if (before.userId !== next.identity.userId) this.#releaseSocket(connection, before.userId)
     } catch (error) {
       // The old token is good until it expires, and the client sends the new one with its next join.
       this.#deps.log.warn('realtime token not read', { cause: describeError(error) })
     }
   }
 
+  /** What the bearer of the token may do in the channel, or why nothing. */
+  async #readRights(
+    { connection, name, isPrivate, identity: before, presence, bindings: asked }: Channel,
+    token: unknown,
+  ): Promise<(Pick<Channel, 'identity' | 'access'> & { bindings?: Binding[] }) | string> {
+    const identity = await this.#identify(connection, token)
+    if (typeof identity === 'string') return identity
+    const access = await admit(this.#deps.db, identity, { name, isPrivate, key: presence.key })
+    if (typeof access === 'string') return access
+    if (identity.role === before.role) return { identity, access }
+    const bindings = await this.#bindAgain(asked, identity)
+    return typeof bindings === 'string' ? bindings : { identity, access, bindings }
+  }
+
   /** The channel's requests with another role, which may read other columns. */
-  async #bindAgain(channel: Channel, identity: Identity): Promise<Binding[] | string> {
+  async #bindAgain(asked: readonly Binding[], identity: Identity): Promise<Binding[] | string> {
     const bindings: Binding[] = []
-    for (const binding of channel.bindings) {
+    for (const binding of asked) {
       const bound = await bindRequest(this.#deps.db, this.#tables, identity, binding.request)
       if (typeof bound === 'string') return bound
       bindings.push({ ...binding, ...bound })
@@ -265,7 +266,8 @@ export class Channels {
   #broadcast(channel: Channel, { broadcast }: Frame): Answer | undefined {
     if (!channel.access.sendsBroadcast) return refused(reasons.send)
     if (!broadcast || !isName(broadcast.event)) return refused(reasons.payload)
-    this.#deps.hub.broadcast(channel.room, broadcast, channel)
+    if (broadcast.isToBeStored) return refused(reasons.stored)
+    this.#deps.hub.broadcast(channel.room, broadcast, channel.connection.senderOf(channel.topic), channel)
     return channel.acknowledges ? done : undefined
   }
 
@@ -284,10 +286,8 @@ export class Channels {
   }
 }
 
-const readSettings = ({ broadcast, presence }: Record<string, unknown>) => ({
-  broadcast: isObject(broadcast) ? broadcast : {},
-  presence: isObject(presence) ? presence : {},
-})
+/** Neither left nor replaced. */
+const isThere = (channel: Channel) => channel.connection.channels.get(channel.topic) === channel
 
 const pushClose = ({ connection, topic, joinRef }: Channel) =>
   connection.push({ topic, joinRef, ref: joinRef, event: 'phx_close', payload: '{}' })

@@ -5,6 +5,7 @@ import type { Binding } from './change-feed.ts'
 import { type Push, type Version, writeFrame } from './frames.ts'
 import type { Identity } from './identity.ts'
 import { limits, RateLimit } from './limits.ts'
+import { type Sender, senderOf, workFor } from './sender-limits.ts'
 
 /** A socket's membership in a topic. */
 export interface Channel {
@@ -22,6 +23,8 @@ export interface Channel {
   acknowledges: boolean
   presence: { key: string; isEnabled: boolean }
   bindings: Binding[]
+  /** The newest token that is being checked. */
+  refreshing?: object
 }
 
 export const roomOf = (name: string, isPrivate: boolean): string =>
@@ -59,14 +62,29 @@ export class Connection implements Opening {
     this.#onSlow = onSlow
   }
 
-  /** Whether one more frame is within the limit. */
-  mayReceive(): boolean {
+  /** Whether the topic may be joined beside the others, those that are being joined included. */
+  hasRoomFor(topic: string): boolean {
+    const others = new Set([...this.channels.keys(), ...this.joining.keys()])
+    others.delete(topic)
+    return others.size < limits.channelsPerSocket
+  }
+
+  /** Who pays for what is said about this topic: before it is joined, nobody is known but the holder of the socket's key. */
+  senderOf(topic: string): Sender {
+    return senderOf(this.channels.get(topic)?.identity ?? this.keyHolder, this.address)
+  }
+
+  /** Whether one more frame of this length is within the limit. */
+  mayReceive(length: number): boolean {
     const now = performance.now()
     if (this.#frameLimit.isFull(now)) this.#refusals = 0
-    if (this.#frameLimit.take(now)) return true
+    return this.#frameLimit.take(now, workFor(length))
+  }
+
+  /** Closes a socket that continues to send too much. */
+  refuse(): void {
     this.#refusals += 1
     if (this.#refusals > limits.refusals) this.close(1008, 'Too many messages')
-    return false
   }
 
   get isOpen(): boolean {

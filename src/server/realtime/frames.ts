@@ -11,6 +11,8 @@ export const readVersion = (text: string | null): Version | undefined =>
 export interface Broadcast {
   event: string
   payload: string | Buffer
+  /** The sender wants it kept for those who join later, which isn't possible here. */
+  isToBeStored?: boolean
 }
 
 export interface Frame {
@@ -51,7 +53,7 @@ function readParts(parts: readonly unknown[]): Frame | undefined {
   if (event !== 'broadcast') return frame
   const { event: name, payload: content = {} } = payload
   return typeof name === 'string'
-    ? { ...frame, broadcast: { event: name, payload: JSON.stringify(content) } }
+    ? { ...frame, broadcast: { event: name, payload: JSON.stringify(content), ...readStored(payload) } }
     : frame
 }
 
@@ -62,7 +64,7 @@ function readBinary(data: Buffer): Frame | undefined {
   if (data.length < 7 || data[0] !== userBroadcastPush) return undefined
   const lengths = [...data.subarray(1, 6)]
   let offset = 7
-  const [joinRef = '', ref = '', topic = '', event = ''] = lengths.map((length) => {
+  const [joinRef = '', ref = '', topic = '', event = '', metadata = ''] = lengths.map((length) => {
     offset += length
     return data.toString('utf8', offset - length, offset)
   })
@@ -75,9 +77,12 @@ function readBinary(data: Buffer): Frame | undefined {
     topic,
     event: 'broadcast',
     payload: {},
-    broadcast: { event, payload },
+    broadcast: { event, payload, ...(metadata && readStored(JSON.parse(metadata))) },
   }
 }
+
+const readStored = (metadata: unknown): { isToBeStored?: true } =>
+  isObject(metadata) && metadata.persist ? { isToBeStored: true } : {}
 
 /** Sent on unchanged, but only if it is valid JSON: otherwise it could end the frame around it. */
 function readJson(bytes: Buffer): string {

@@ -6,9 +6,11 @@ import { type Broadcast, type Version, writeBroadcast } from './frames.ts'
 import { limits } from './limits.ts'
 import { type Diff, isEmpty, Presence } from './presence.ts'
 import { Relay, type RelayMessage } from './relay.ts'
+import type { Sender, SenderLimits } from './sender-limits.ts'
 
 export class Hub {
   readonly relay: Relay
+  readonly #senders: SenderLimits
   readonly #presence: Presence
   readonly #rooms = new Map<string, Set<Channel>>()
   /** The reference under which a channel shows its presence. */
@@ -16,7 +18,8 @@ export class Hub {
   /** When each other process last sent something. */
   readonly #heardAt = new Map<string, number>()
 
-  constructor(process: string, db: Db, log: Log) {
+  constructor(process: string, db: Db, log: Log, senders: SenderLimits) {
+    this.#senders = senders
     this.#presence = new Presence(process)
     this.relay = new Relay(process, db, log, {
       wants: (room) => this.#rooms.has(room),
@@ -47,32 +50,36 @@ export class Hub {
     this.#presence.forgetOthers(channel.room)
   }
 
-  /** Sends to everybody in the room; to the sender only if they asked for it. */
-  broadcast(room: string, broadcast: Broadcast, sender?: Channel): void {
-    this.#spread(room, broadcast, sender)
+  /** Sends to everybody in the room; to the channel it comes from only if that one asked for it. */
+  broadcast(room: string, broadcast: Broadcast, sender: Sender, from?: Channel): void {
+    this.#spread(room, broadcast, sender, from)
     const { event, payload } = broadcast
     const content = typeof payload === 'string' ? { json: payload } : { base64: payload.toString('base64') }
-    this.relay.publish({ kind: 'broadcast', room, event, ...content })
+    this.relay.publish({ kind: 'broadcast', room, event, sender, ...content })
   }
 
-  #spread(room: string, broadcast: Broadcast, sender?: Channel): void {
+  #spread(room: string, broadcast: Broadcast, sender: Sender, from?: Channel): void {
+    let receivers = 0
     const written = new Map<Version, string | Buffer | undefined>()
     for (const channel of this.#rooms.get(room) ?? []) {
-      if (channel === sender && !channel.sendsToSelf) continue
+      if (channel === from && !channel.sendsToSelf) continue
       if (!channel.access.readsBroadcast) continue
       const { connection, topic } = channel
       if (!written.has(connection.version))
         written.set(connection.version, writeBroadcast(connection.version, topic, broadcast))
       const data = written.get(connection.version)
-      if (data !== undefined) connection.sendRaw(data)
+      if (data === undefined) continue
+      connection.sendRaw(data)
+      receivers += 1
     }
+    this.#senders.sent(sender, broadcast.payload.length, receivers)
   }
 
   track(channel: Channel, shown: object): void {
     const { room, presence } = channel
     const { diff, ref } = this.#presence.track(room, presence.key, this.#shown.get(channel), shown)
     this.#shown.set(channel, ref)
-    this.#tell(room, diff)
+    this.#tell(room, diff, channel.connection.senderOf(channel.topic))
     this.relay.publish({ kind: 'presence', room, diff })
   }
 
@@ -91,22 +98,29 @@ export class Hub {
   greet({ connection, topic, joinRef, room }: Channel): void {
     const payload = JSON.stringify(this.#presence.state(room))
     connection.push({ topic, joinRef, event: 'presence_state', payload })
+    this.#senders.sent(connection.senderOf(topic), payload.length, 1)
   }
 
-  #tell(room: string, diff: Diff): void {
+  #tell(room: string, diff: Diff, sender?: Sender): void {
     if (isEmpty(diff)) return
     const payload = JSON.stringify(diff)
-    for (const { connection, topic, presence, access } of this.#rooms.get(room) ?? [])
-      if (presence.isEnabled && access.readsPresence)
-        connection.push({ topic, event: 'presence_diff', payload })
+    let receivers = 0
+    for (const { connection, topic, presence, access } of this.#rooms.get(room) ?? []) {
+      if (!presence.isEnabled || !access.readsPresence) continue
+      connection.push({ topic, event: 'presence_diff', payload })
+      receivers += 1
+    }
+    this.#senders.sent(sender, payload.length, receivers)
   }
 
   #receive(process: string, message: RelayMessage): void {
     this.#heardAt.set(process, performance.now())
     switch (message.kind) {
       case 'broadcast': {
+        // Each process counts what the sender causes there.
+        if (!this.#senders.take(message.sender, 0)) break
         const payload = message.json ?? Buffer.from(message.base64 ?? '', 'base64')
-        this.#spread(message.room, { event: message.event, payload })
+        this.#spread(message.room, { event: message.event, payload }, message.sender)
         break
       }
       case 'presence':

@@ -20,7 +20,21 @@ export const limits = {
   framesPerSecond: 100,
   frameBurst: 400,
   /** A socket that is refused this often without a pause is closed. */
-  refusals: 500,
+  refusals: 100,
+  /** What a person may cause on all of their sockets, and everybody without an account at one address. A short frame is one. */
+  workPerSecond: 500,
+  workBurst: 4000,
+  lengthPerWork: 10_000,
+  /** Sending a message on to so many costs as much as receiving it. */
+  receiversPerWork: 10,
+  /** A token whose signature and rights are checked. A thousand pages at one address that join again fit. */
+  tokenWork: 3,
+  /** A message that comes with a request of its own. */
+  requestWork: 5,
+  /** What somebody shows goes to everybody in the room, in every process. */
+  presenceWork: 20,
+  /** A client sends one twice a minute. */
+  heartbeatWork: 0.2,
   /** Unsent data of a socket. A client that reads more slowly is disconnected. */
   sendBufferBytes: 4_000_000,
   /** Rows longer than this are sent without their long values. */
@@ -31,6 +45,8 @@ export const limits = {
   callersPerBatch: 100,
   /** Proxies close idle connections after a minute; a client that doesn't answer a ping is disconnected. */
   pingMs: 25_000,
+  /** For how long a client may take to confirm that its socket is closed. */
+  closingMs: 5000,
   /** How often tokens, sessions and policies are checked again: lost access ends within twice this time. */
   accessCheckMs: 4000,
   /** A process that is silent this long counts as gone, and so do its clients. */
@@ -51,12 +67,18 @@ export class RateLimit {
     this.#refilledAt = now
   }
 
-  take(now: number): boolean {
+  /** One that costs more than is left is allowed, and the next ones wait until it is paid for. */
+  take(now: number, cost = 1): boolean {
     this.#tokens = Math.min(this.#burst, this.#tokens + ((now - this.#refilledAt) / 1000) * this.#perSecond)
     this.#refilledAt = now
     if (this.#tokens < 1) return false
-    this.#tokens -= 1
+    this.#tokens -= cost
     return true
+  }
+
+  /** Counts what something that was allowed has cost in the end. */
+  owe(cost: number): void {
+    this.#tokens -= cost
   }
 
   isFull(now: number): boolean {

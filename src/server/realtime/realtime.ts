@@ -17,6 +17,7 @@ import { Hub } from './hub.ts'
 import { readIdentity } from './identity.ts'
 import { limits } from './limits.ts'
 import { relayChannel } from './relay.ts'
+import { SenderLimits } from './sender-limits.ts'
 import { SocketOwners } from './socket-owners.ts'
 import { watchAccess } from './watch-access.ts'
 
@@ -32,18 +33,23 @@ const websocketPath = '/realtime/v1/websocket'
 const countEveryMs = 60_000
 const listenMs = 5000
 
+/** A name of its own: the types don't know closeTimeout. */
+const socketOptions = {
+  noServer: true,
+  maxPayload: limits.frameBytes,
+  // Compression would use more memory per socket than everything else.
+  perMessageDeflate: false,
+  clientTracking: false,
+  closeTimeout: limits.closingMs,
+}
+
 export class Realtime {
   readonly hub: Hub
+  readonly senders = new SenderLimits()
   readonly #deps: RealtimeDeps
   readonly #feed: ChangeFeed
   readonly #channels: Channels
-  readonly #server = new WebSocketServer({
-    noServer: true,
-    maxPayload: limits.frameBytes,
-    // Compression would use more memory per socket than everything else.
-    perMessageDeflate: false,
-    clientTracking: false,
-  })
+  readonly #server = new WebSocketServer(socketOptions)
   readonly #connections = new Set<Connection>()
   readonly #owners = new SocketOwners()
   readonly #counts = { opened: 0, slow: 0, gone: 0 }
@@ -58,13 +64,14 @@ export class Realtime {
   constructor(deps: RealtimeDeps) {
     this.#deps = deps
     const { db, tokens, log } = deps
-    this.hub = new Hub(randomUUID().slice(0, 8), db, log)
+    this.hub = new Hub(randomUUID().slice(0, 8), db, log, this.senders)
     this.#feed = new ChangeFeed(db, log)
     this.#channels = new Channels({
       db,
       tokens,
       log,
       hub: this.hub,
+      senders: this.senders,
       feed: this.#feed,
       owners: this.#owners,
       listening: () => this.#untilListening(),
@@ -87,7 +94,9 @@ export class Realtime {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const url = URL.parse(request.url ?? '/', 'http://localhost')
+    if (!url) return refuse(socket, 400, 'The address is not valid.')
+    const { pathname, searchParams } = url
     if (pathname !== websocketPath) return refuse(socket, 404, 'There is no WebSocket at this address.')
     if (this.#isClosing) return refuse(socket, 503, 'The server is restarting.')
     if (this.#connections.size >= limits.sockets) return refuse(socket, 503, 'Too many connected sockets.')
@@ -116,8 +125,11 @@ export class Realtime {
     })
     socket.on('message', (data, isBinary) => {
       connection.isAlive = true
-      const frame = readFrame(opening.version, data as Buffer, isBinary)
-      if (frame) this.#channels.handle(connection, frame)
+      // What arrives after the server has closed the socket isn't even read.
+      if (!connection.isOpen) return
+      const bytes = data as Buffer
+      const frame = readFrame(opening.version, bytes, isBinary)
+      if (frame) this.#channels.handle(connection, frame, bytes.length)
       else connection.close(1007, 'Not a frame of this protocol')
     })
     // The close event follows.

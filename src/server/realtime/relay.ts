@@ -4,11 +4,12 @@ import type { Db } from '#server/db/db.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { fetchPayload, notify, storePayload } from '#server/stores/realtime.ts'
 import type { Diff, Shown } from './presence.ts'
+import type { Sender } from './sender-limits.ts'
 
 export const relayChannel = 'realtime_relay'
 
 export type RelayMessage =
-  | { kind: 'broadcast'; room: string; event: string; json?: string; base64?: string }
+  | { kind: 'broadcast'; room: string; event: string; sender?: Sender; json?: string; base64?: string }
   | { kind: 'presence'; room: string; diff: Diff }
   /** Asks who is in this room. Processes with somebody there answer with `here`; if it is asked again, all of them do. */
   | { kind: 'who'; room: string; isAgain: boolean }

@@ -5,13 +5,15 @@ import { createApiApp } from '#server/http/api-app.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { openCors } from '#server/http/open-cors.ts'
-import { readAccess } from './authorize.ts'
+import { reasons } from './answers.ts'
+import { isLive, readAccess } from './authorize.ts'
 import { roomOf } from './connection.ts'
 import { realtimeErrors, renderRealtimeError } from './errors.ts'
 import { type Broadcast, isName, isObject } from './frames.ts'
 import { type Identity, readIdentity } from './identity.ts'
-import { limits, RateLimit } from './limits.ts'
+import { limits } from './limits.ts'
 import type { Realtime } from './realtime.ts'
+import { senderOf, workFor } from './sender-limits.ts'
 
 const api = {
   name: 'realtime',
@@ -27,7 +29,6 @@ interface Message {
 }
 
 export function realtimeRoutes(deps: Deps, realtime: Realtime): Hono<AppEnv> {
-  const mayAsk = limitRequests()
   const apiApp = createApiApp(api, deps.log, (app) => {
     app.get('/websocket', () => {
       throw realtimeErrors.upgradeRequired()
@@ -37,11 +38,13 @@ export function realtimeRoutes(deps: Deps, realtime: Realtime): Hono<AppEnv> {
   })
   async function answer(c: Context<AppEnv>, messages: Message[]): Promise<Response> {
     const identity = await identify(c, deps)
-    const owner = identity.userId ?? `address ${clientAddress(c, deps.config)}`
-    if (!messages.every(() => mayAsk(owner))) throw realtimeErrors.tooOften()
+    const sender = senderOf(identity, clientAddress(c, deps.config))
+    for (const { broadcast } of messages)
+      if (!realtime.senders.take(sender, limits.requestWork * workFor(broadcast.payload.length)))
+        throw realtimeErrors.tooOften()
     await requireAccess(deps, identity, messages)
     for (const { name, isPrivate, broadcast } of messages)
-      realtime.hub.broadcast(roomOf(name, isPrivate), broadcast)
+      realtime.hub.broadcast(roomOf(name, isPrivate), broadcast, sender)
     return c.body(null, 202)
   }
   return new Hono<AppEnv>().use(cors).route('/', apiApp)
@@ -56,12 +59,13 @@ async function requireAccess({ db }: Deps, identity: Identity, messages: readonl
 
 const cors = openCors({ allowMethods: ['POST', 'OPTIONS'], exposeHeaders: [] })
 
-async function identify(c: Context<AppEnv>, { tokens }: Deps): Promise<Identity> {
+async function identify(c: Context<AppEnv>, { db, tokens }: Deps): Promise<Identity> {
   const bearer = /^bearer +(\S+) *$/i.exec(c.req.header('authorization') ?? '')?.[1]
   const token = bearer ?? c.req.header('apikey')
   if (!token) throw realtimeErrors.noKey()
   const identity = await readIdentity(tokens, token)
   if (typeof identity === 'string') throw realtimeErrors.badToken(identity)
+  if (!(await isLive(db, identity))) throw realtimeErrors.badToken('The session has ended')
   return identity
 }
 
@@ -81,6 +85,8 @@ async function readMessages(c: Context<AppEnv>): Promise<Message[]> {
 
 async function readMessage(c: Context<AppEnv>): Promise<Message> {
   const isPrivate = c.req.query('private') === 'true'
+  if (c.req.query('persist') ?? c.req.query('persist[ttl]'))
+    throw realtimeErrors.invalid(`${reasons.stored}.`)
   const { topic, event } = c.req.param() as { topic: string; event: string }
   const bytes = Buffer.from(await c.req.arrayBuffer())
   if (c.req.header('content-type')?.startsWith('application/octet-stream'))
@@ -105,17 +111,4 @@ function checkMessage(
   if (Buffer.byteLength(payload) > limits.frameBytes)
     throw realtimeErrors.tooLarge(`${limits.frameBytes / 1024} kB`)
   return { name: topic, isPrivate, broadcast: { event, payload } }
-}
-
-/** The same limit as on a socket, per user or address. */
-function limitRequests(): (owner: string) => boolean {
-  const rateLimits = new Map<string, RateLimit>()
-  return (owner) => {
-    const now = performance.now()
-    if (rateLimits.size > 10_000)
-      for (const [key, rateLimit] of rateLimits) if (rateLimit.isFull(now)) rateLimits.delete(key)
-    const rateLimit = rateLimits.get(owner) ?? new RateLimit(limits.framesPerSecond, limits.frameBurst, now)
-    rateLimits.set(owner, rateLimit)
-    return rateLimit.take(now)
-  }
 }

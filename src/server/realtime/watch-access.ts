@@ -1,6 +1,7 @@
 // Checks every few seconds whether connected clients still have access: tokens expire, sessions end, members are removed.
 import type { Caller, Db } from '#server/db/db.ts'
 import { findLiveSessions, findLiveUsers, readChannelAccess } from '#server/stores/realtime.ts'
+import { reasons } from './answers.ts'
 import { mayRead } from './authorize.ts'
 import type { Channel } from './connection.ts'
 import { hasExpired } from './identity.ts'
@@ -12,8 +13,7 @@ export async function watchAccess(
   cut: (channel: Channel, reason: string) => void,
 ): Promise<void> {
   const now = Date.now()
-  for (const channel of channels)
-    if (hasExpired(channel.identity, now)) cut(channel, 'InvalidJWTToken: Token has expired')
+  for (const channel of channels) if (hasExpired(channel.identity, now)) cut(channel, reasons.expired)
   const valid = channels.filter(({ identity }) => !hasExpired(identity, now))
   await cutEndedSessions(db, valid, cut)
   const roles = Map.groupBy(
@@ -38,7 +38,7 @@ async function cutEndedSessions(
     const { sessionId, userId } = channel.identity
     const isLive =
       sessionId === undefined ? userId === undefined || liveUsers.has(userId) : liveSessions.has(sessionId)
-    if (!isLive) cut(channel, 'InvalidJWTToken: The session has ended')
+    if (!isLive) cut(channel, reasons.session)
   }
 }
 
