@@ -81,10 +81,14 @@ export class Connection implements Opening {
     return this.#frameLimit.take(now, workFor(length))
   }
 
-  /** Closes a socket that continues to send too much. */
+  /** Reads nothing for a moment from a socket that sent too much: its network makes it wait. Closes one that continues. */
   refuse(): void {
     this.#refusals += 1
     if (this.#refusals > limits.refusals) this.close(1008, 'Too many messages')
+    else if (!this.#socket.isPaused) {
+      this.#socket.pause()
+      setTimeout(() => this.#socket.resume(), limits.refusalPauseMs).unref()
+    }
   }
 
   get isOpen(): boolean {

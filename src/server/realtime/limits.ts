@@ -21,14 +21,15 @@ export const limits = {
   frameBurst: 400,
   /** A socket that is refused this often without a pause is closed. */
   refusals: 100,
+  refusalPauseMs: 1000,
   /** What a person may cause on all of their sockets, and everybody without an account at one address. A short frame is one. */
   workPerSecond: 500,
   workBurst: 4000,
-  lengthPerWork: 10_000,
+  lengthPerWork: 2000,
   /** Sending a message on to so many costs as much as receiving it. */
-  receiversPerWork: 10,
+  receiversPerWork: 5,
   /** A token whose signature and rights are checked. A thousand pages at one address that join again fit. */
-  tokenWork: 3,
+  tokenWork: 2,
   /** A message that comes with a request of its own. */
   requestWork: 5,
   /** What somebody shows goes to everybody in the room, in every process. */
