@@ -125,7 +125,11 @@ test('choices made before the scripts have loaded are kept', async ({ page }) =>
   expect(page.url()).toMatch(/pitch-personalizer$/)
 })
 
-test('the pitch helper asks for name and beat, and its opener can be edited and copied', async ({ page }) => {
+test('the pitch helper asks for name and beat, and its opener can be edited and copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/tools/pitch-personalizer')
   const generate = page.getByRole('button', { name: 'Generate Personalized Opener' })
   await page.getByLabel('Journalist name').fill('Ana Ruiz')
@@ -140,6 +144,9 @@ test('the pitch helper asks for name and beat, and its opener can be edited and 
   await page.reload()
   await expect(opener).toHaveValue('Hi Ana, 🏠')
   await expectSound(page)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(toast(page)).toContainText('Opener copied!')
+  expect(await clipboard(page)).toBe('Hi Ana, 🏠')
 
   // A blocked clipboard, and the old way blocked as well.
   await page.evaluate(() => {

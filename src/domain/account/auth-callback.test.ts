@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { authCallbackPath, buildAuthCallback, readAuthCallback } from './auth-callback.ts'
+import { buildAuthCallback, readAuthCallback } from './auth-callback.ts'
 
 describe('buildAuthCallback', () => {
   it('carries sign-up, period and target', () => {
@@ -16,7 +16,6 @@ describe('buildAuthCallback', () => {
   })
 
   it('leaves out what is not given', () => {
-    expect(authCallbackPath).toBe('/auth/callback')
     expect(buildAuthCallback({})).toBe('/auth/callback')
     expect(buildAuthCallback({ isSignUp: true })).toBe('/auth/callback?type=signup')
     expect(buildAuthCallback({ redirectTo: '/settings' })).toBe('/auth/callback?redirectTo=/settings')

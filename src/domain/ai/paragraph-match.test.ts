@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findParagraph, requiredMatches, significantWordCharacters } from './paragraph-match.ts'
+import { findParagraph, requiredMatches } from './paragraph-match.ts'
 
 describe('findParagraph by text', () => {
   it('prefers an exact match to an earlier containing one', () => {
@@ -58,7 +58,6 @@ describe('findParagraph by words', () => {
   })
 
   it('ignores words under four characters', () => {
-    expect(significantWordCharacters).toBe(4)
     expect(findParagraph(['two one'], 'one two')).toBeUndefined()
     expect(findParagraph(['four five'], 'five four')).toBe(0)
   })

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
-  accountPagePeriod,
   annualSaving,
   billingPeriods,
-  defaultPeriod,
   describePrice,
   isCurrentPlan,
   labelAnnualSaving,
@@ -44,12 +42,6 @@ describe('annual saving', () => {
 })
 
 describe('billing', () => {
-  it('offers monthly first, then annual', () => {
-    expect(billingPeriods).toEqual(['monthly', 'annual'])
-    expect(defaultPeriod).toBe('monthly')
-    expect(accountPagePeriod).toBe('monthly')
-  })
-
   it('reads only the two known periods', () => {
     expect(readPeriod('monthly')).toBe('monthly')
     expect(readPeriod('annual')).toBe('annual')

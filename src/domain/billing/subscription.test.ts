@@ -4,7 +4,6 @@ import {
   mayUseEditorAi,
   paymentProblem,
   subscriptionAction,
-  subscriptionActions,
   subscriptionPrice,
   subscriptionStatus,
 } from './subscription.ts'
@@ -44,10 +43,6 @@ describe('subscriptionAction', () => {
     expect(subscriptionAction(inTrial)).toBe('upgrade')
     expect(subscriptionAction(canceled)).toBe('upgrade')
     expect(subscriptionAction(pro)).toBe('cancel')
-  })
-
-  it('has the specified labels', () => {
-    expect(subscriptionActions).toEqual({ upgrade: 'Upgrade to Pro', cancel: 'Cancel Subscription' })
   })
 })
 

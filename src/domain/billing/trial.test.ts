@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { labelTrial, trialDays, trialDaysLeft, trialEnd, trialStage } from './trial.ts'
+import { labelTrial, trialDaysLeft, trialEnd, trialStage } from './trial.ts'
 
 describe('trialDaysLeft', () => {
   const createdAt = '2026-11-08T09:30:00.000Z'
 
   it('runs 7 days from the creation of the profile', () => {
-    expect(trialDays).toBe(7)
     expect(trialDaysLeft(createdAt, new Date('2026-11-08T09:30:00.000Z'))).toBe(7)
     expect(trialDaysLeft(createdAt, new Date('2026-11-09T09:29:59.999Z'))).toBe(7)
     expect(trialDaysLeft(createdAt, new Date('2026-11-09T09:30:00.000Z'))).toBe(6)

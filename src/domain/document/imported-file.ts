@@ -2,7 +2,7 @@
 import { uploadTypes } from './upload.ts'
 
 /** Longest file name that a version keeps, in characters (code points). */
-export const importedNameMaxCharacters = 120
+const importedNameMaxCharacters = 120
 
 /** Control characters and marks that turn the direction of writing: a name can pretend to be another with them. Joiners are letters' own. */
 const invisiblePattern = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}]/gu

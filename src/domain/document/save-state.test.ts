@@ -1,21 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, notKeptWarning, retryDelayMs, saveStateTexts } from './save-state.ts'
+import { formatClock, retryDelayMs } from './save-state.ts'
 
-describe('the texts of the save state', () => {
-  it('are complete', () => {
-    expect(saveStateTexts).toEqual({
-      saving: 'Saving…',
-      saved: 'Saved',
-      offline: 'Offline – kept on this device',
-      failed: "Couldn't save –",
-      retry: 'Retry',
-    })
-    expect(notKeptWarning).toBe(
-      'This browser can’t save a copy. Keep this tab open until your draft is saved.',
-    )
-  })
-
-  it('show the device’s local time, with two digits', () => {
+describe('the time of a save', () => {
+  it('is the device’s local time, with two digits', () => {
     const local = new Date(2026, 10, 17, 9, 5)
     expect(formatClock(local.toISOString())).toBe('09:05')
     expect(formatClock('not a time')).toBe('')

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { labelTrash, trashDays, trashDaysLeft } from './trash.ts'
+import { labelTrash, trashDaysLeft } from './trash.ts'
 
 describe('trash', () => {
   const deletedAt = '2026-11-01T08:00:00.000Z'
 
   it('keeps a document for 30 days to the millisecond', () => {
-    expect(trashDays).toBe(30)
     expect(trashDaysLeft(deletedAt, new Date('2026-11-01T08:00:00.000Z'))).toBe(30)
     expect(trashDaysLeft(deletedAt, new Date('2026-12-01T07:59:59.999Z'))).toBe(1)
     expect(trashDaysLeft(deletedAt, new Date('2026-12-01T08:00:00.000Z'))).toBe(0)

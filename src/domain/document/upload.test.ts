@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import {
   acceptedUploads,
   acceptsUpload,
-  invalidUploadMessage,
   isUploadTooLarge,
   uploadKind,
   uploadTooLargeMessage,
-  uploadTypes,
 } from './upload.ts'
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -44,18 +42,6 @@ describe('uploadKind', () => {
 })
 
 describe('upload types', () => {
-  it('are .txt, .doc and .docx', () => {
-    expect(uploadTypes).toEqual([
-      { kind: 'txt', extension: '.txt', mime: 'text/plain' },
-      { kind: 'doc', extension: '.doc', mime: 'application/msword' },
-      { kind: 'docx', extension: '.docx', mime: docx },
-    ])
-  })
-
-  it('are named when another type is uploaded', () => {
-    expect(invalidUploadMessage).toBe('Please upload a .txt or .doc/.docx file')
-  })
-
   it('make one accept attribute', () => {
     expect(acceptedUploads()).toBe(`.txt,text/plain,.doc,application/msword,.docx,${docx}`)
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analyzeHeadline, badgeFor, engagementPoints, seoPoints } from './score.ts'
+import { analyzeHeadline, badgeFor } from './score.ts'
 import { actionWords, powerWords, urgencyWords } from './word-lists.ts'
 
 const plain = (length: number) => 'x'.repeat(length)
@@ -102,24 +102,6 @@ describe('arithmetic', () => {
     expect(lengthLine(5)).toEqual({ label: 'Length under 30 characters', points: -10 })
     expect(lengthLine(90)).toEqual({ label: 'Length over 80 characters', points: -10 })
     expect(lengthLine(75)).toBeUndefined()
-  })
-
-  it('uses the points of the specification', () => {
-    expect(seoPoints).toEqual({
-      base: 50,
-      idealLength: { from: 50, to: 60, points: 20 },
-      goodLength: { from: 40, to: 70, points: 10 },
-      poorLength: { under: 30, over: 80, points: -10 },
-      powerWord: 5,
-      digits: 10,
-    })
-    expect(engagementPoints).toEqual({
-      base: 40,
-      emotionalWord: 8,
-      question: 15,
-      actionWord: 6,
-      urgencyWord: 8,
-    })
   })
 })
 

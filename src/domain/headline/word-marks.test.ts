@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findNumbers, markHeadline, markLabels } from './word-marks.ts'
+import { findNumbers, markHeadline } from './word-marks.ts'
 
 const marked = (headline: string) =>
   markHeadline(headline)
@@ -7,16 +7,6 @@ const marked = (headline: string) =>
     .map(({ text, kinds }) => [text, ...kinds])
 
 describe('markHeadline', () => {
-  it('names each kind of mark', () => {
-    expect(markLabels).toEqual({
-      power: 'Power word',
-      emotional: 'Emotional word',
-      action: 'Action word',
-      urgency: 'Urgency word',
-      number: 'Number',
-    })
-  })
-
   it('marks each word that earned points where it is', () => {
     expect(marked('Acme Launches $1,299.50 sensor: discover safer homes today')).toEqual([
       ['Launches', 'power'],

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { launchDateRange, mayPlan } from './input.ts'
+import { mayPlan } from './input.ts'
 import { describeDistance, generateTimeline, keepOffWeekends, type TimelineTask } from './timeline.ts'
 
 function plan(date: string, type: string): readonly TimelineTask[] {
@@ -110,7 +110,6 @@ describe('mayPlan', () => {
   })
 
   it('accepts the first and the last day of its range and nothing beyond', () => {
-    expect(launchDateRange).toEqual({ earliest: '1900-01-01', latest: '9999-12-24' })
     expect(mayPlan('1900-01-01', 'general')).toBe(true)
     expect(mayPlan('1899-12-31', 'general')).toBe(false)
     expect(mayPlan('9999-12-24', 'general')).toBe(true)

@@ -126,6 +126,7 @@ describe('deleting the account', () => {
     }
     const { router, removeLocalCopies } = await confirmDeletion()
     await screen.findByText('Your account has been successfully deleted')
+    expect(screen.getByText('Account deleted')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/')
     expect(removeLocalCopies).toHaveBeenCalledOnce()
   })

@@ -4,7 +4,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
 import { listEditorCommands } from './editor-commands.ts'
 import type { EditorActions, EditorHandle } from './editor-handle.ts'
-import { emptyHint } from './extensions/extensions.ts'
 import { ReleaseEditor } from './release-editor.tsx'
 
 interface Shown {
@@ -68,8 +67,9 @@ describe('the sheet', () => {
     show()
     const box = screen.getByRole('textbox', { name: 'Press release' })
     expect(box.getAttribute('aria-multiline')).toBe('true')
-    expect(box.getAttribute('aria-placeholder')).toBe(emptyHint)
-    expect(emptyHint).toBe('Start writing, generate content with AI or upload a document...')
+    expect(box.getAttribute('aria-placeholder')).toBe(
+      'Start writing, generate content with AI or upload a document...',
+    )
     const description = document.getElementById(box.getAttribute('aria-describedby') ?? '')
     expect(description?.textContent).toContain('Press Escape, then Tab, to leave the text.')
   })

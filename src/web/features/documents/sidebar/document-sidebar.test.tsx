@@ -215,13 +215,14 @@ describe('New Document', () => {
   })
 
   it.each([
-    [401, 'Please sign in to create documents'],
-    [500, 'Failed to create new document'],
-  ])('refused with %i says: %s', async (status, words) => {
+    [401, 'Authentication required', 'Please sign in to create documents'],
+    [500, 'Error', 'Failed to create new document'],
+  ])('refused with %i says: %s, %s', async (status, title, words) => {
     network.answers = { 'POST /content': () => refuse(status) }
     show()
     await userEvent.click(screen.getByRole('button', { name: 'New Document' }))
     expect(await screen.findByText(words)).toBeDefined()
+    expect(screen.getByText(title)).toBeDefined()
   })
 
   it('is all that a collapsed sidebar keeps', () => {

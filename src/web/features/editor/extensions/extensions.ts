@@ -104,7 +104,7 @@ const LongDocument = Extension.create({
 })
 
 /** The placeholder of an empty page, displayed by document.css. */
-export const emptyHint = 'Start writing, generate content with AI or upload a document...'
+const emptyHint = 'Start writing, generate content with AI or upload a document...'
 
 const EmptyPlaceholder = Extension.create({
   name: 'emptyHint',
