@@ -2,9 +2,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectSaved, openAccount, savedState, sheet, sidebar, write } from './desk-steps.ts'
 
-// The client and the screens wait their time before they take a service for out of reach.
-test.describe.configure({ timeout: 120_000 })
-
 /** The stored session has run out, and nobody can be asked for another. */
 async function runOut(page: Page): Promise<void> {
   await page.route('**/auth/v1/**', (route) => route.abort())
@@ -22,10 +19,10 @@ test('keeps the settings closed and offers to sign in, and opens them when the s
   await page.goto('/terms')
   await runOut(page)
   await page.goto('/settings')
-  await expect(page).toHaveURL('/signin?redirectTo=/settings', { timeout: 15_000 })
+  await expect(page).toHaveURL('/signin?redirectTo=/settings')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back')
   await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Start Free Trial' }).first()).toBeVisible()
 
   await page.unroute('**/auth/v1/**')
@@ -48,20 +45,18 @@ test('opens only this browser’s copies in the editor, and saves them when the 
     if (request.url().includes('/rest/v1/')) asked.push(request.url())
   })
   await page.goto(address)
-  await expect(sheet(page)).toHaveText('Kept here. ', { timeout: 20_000 })
+  await expect(sheet(page)).toHaveText('Kept here. ')
   await write(page, 'Written meanwhile.')
-  await expect(savedState(page)).toHaveText('Offline – kept on this device', { timeout: 20_000 })
+  await expect(savedState(page)).toHaveText('Offline – kept on this device')
   await expect(
     sidebar(page).getByText('We can’t reach the server. Showing the documents saved in this browser.'),
-  ).toBeVisible({
-    timeout: 20_000,
-  })
+  ).toBeVisible()
   expect(asked).toEqual([])
 
   await page.unroute('**/auth/v1/**')
   await page.reload()
   await page.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(sheet(page)).toHaveText('Kept here. Written meanwhile.', { timeout: 20_000 })
+  await expect(sheet(page)).toHaveText('Kept here. Written meanwhile.')
   await expectSaved(page)
   await expect(sidebar(page).getByRole('link', { name: /Untitled Document/ })).toBeVisible()
 })

@@ -21,7 +21,7 @@ test('the desk loads its libraries in parallel, and the service worker caches al
   })
   await openAccount(page)
   await page.goto('/write')
-  await expect(sheet(page)).toBeVisible({ timeout: 20_000 })
+  await expect(sheet(page)).toBeVisible()
   const preloaded = await page
     .locator('link[rel=modulepreload]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))

@@ -85,7 +85,7 @@ test('a picture copied into a document of another workspace is there for its peo
   // The text may have been saved before the picture was part of it.
   await expect(async () => {
     await other.goto(page.url())
-    await expect(pictures(other)).toHaveCount(1, { timeout: 5000 })
+    await expect(pictures(other)).toHaveCount(1, { timeout: 15_000 })
   }).toPass()
   await expectPainted(other)
 })

@@ -128,7 +128,7 @@ test('a page that is opened from the desk is live, and so is the desk after it',
     const name = `Bell & Voss ${Date.now()}`
     await page.getByLabel('Workspace name').fill(name)
     await page.getByRole('button', { name: 'Rename' }).click()
-    await expect(other.getByLabel('Workspace name')).toHaveValue(name, { timeout: 5000 })
+    await expect(other.getByLabel('Workspace name')).toHaveValue(name, { timeout: 15_000 })
   }).toPass()
   await go('/write')
   await expect(async () => {
@@ -137,6 +137,6 @@ test('a page that is opened from the desk is live, and so is the desk after it',
     await page.getByRole('button', { name: 'Rename' }).click()
     await expect(
       sidebar(other).getByRole('combobox', { name: 'Workspace' }).locator('option:checked'),
-    ).toHaveText(name, { timeout: 5000 })
+    ).toHaveText(name, { timeout: 15_000 })
   }).toPass()
 })

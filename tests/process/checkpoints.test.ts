@@ -25,7 +25,7 @@ it('the log of the embedded database does not grow without end', async () => {
       createLog('debug', (line) => lines.push(line)),
       10,
     )
-    await expect.poll(segments, { timeout: 30_000 }).toBeLessThanOrEqual(8)
+    await expect.poll(segments).toBeLessThanOrEqual(8)
     stop()
     expect(lines).toEqual([])
   } finally {

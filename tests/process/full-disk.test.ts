@@ -152,4 +152,4 @@ if (process.platform === 'linux' && process.getuid?.() === 0)
     })
   })
 
-const patient = { timeout: 60_000, interval: 200 }
+const patient = { interval: 200 }

@@ -30,7 +30,7 @@ async function collect(pieces: AsyncIterable<string>): Promise<string> {
   return text
 }
 
-describe('a thread that writes', { timeout: 120_000 }, () => {
+describe('a thread that writes', () => {
   it('refuses a task whose caller has already left, without starting anything', async () => {
     const reason = new Error('left')
     await expect(writing()({ kind: 'rewrite', html }, runOf('a', AbortSignal.abort(reason)))).rejects.toBe(
@@ -85,7 +85,7 @@ describe('a thread that writes', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the thread that analyzes', { timeout: 120_000 }, () => {
+describe('the thread that analyzes', () => {
   it('is kept for the next draft when a caller leaves in the middle', async () => {
     const script = new URL('./analysis/analysis-worker.ts', import.meta.url)
     const ask = askPool<Part>(createWorkerPool(script, { ...limits, finishesLeftJobs: true }))
@@ -110,7 +110,7 @@ describe('the thread that analyzes', { timeout: 120_000 }, () => {
   })
 })
 
-describe('the built-in writer', { timeout: 120_000 }, () => {
+describe('the built-in writer', () => {
   it('answers with a message when it times out, whatever was asked', async () => {
     const writer = createBuiltinWriter({ seconds: 0.001 })
     const text = 'We utilize 5 tools. '.repeat(900)

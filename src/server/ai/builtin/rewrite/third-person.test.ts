@@ -23,7 +23,7 @@ describe('a release that does not say who "we" are', () => {
     expect(await rewrite(`<p>${text}</p>`)).toBe(text)
   })
 
-  it('offers no improvement with another subject', { timeout: 60_000 }, async () => {
+  it('offers no improvement with another subject', async () => {
     const run = { signal: new AbortController().signal, turn: 'test' }
     let analysis = ''
     const html = '<p>We hired Ann Lee from Acme Corp. on Nov. 3.</p>'
