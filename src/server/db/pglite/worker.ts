@@ -38,7 +38,8 @@ function describe(error: unknown): ThreadError {
 }
 
 const engine = await open()
-let last: Promise<unknown> = Promise.resolve()
+/** What was asked for last: the next message waits for it. */
+const queue: { last: Promise<unknown> } = { last: Promise.resolve() }
 
 async function answer(work: Work): Promise<void> {
   const { rows, error, ms } = (await engine?.work(work)) ?? { rows: [], ms: 0 }
@@ -47,7 +48,7 @@ async function answer(work: Work): Promise<void> {
 
 port.on('message', (message: ToThread) => {
   const next = message.kind === 'close' ? close : () => answer(message.work)
-  last = last.then(next)
+  queue.last = queue.last.then(next)
 })
 
 async function close(): Promise<void> {

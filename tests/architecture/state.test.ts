@@ -1,4 +1,4 @@
-// Where the web keeps its state, and what public pages load of it (docs/decisions/032).
+// Where state is kept, and what public pages load of it (docs/decisions/032).
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isTest, readSourceFiles } from './source-files.ts'
@@ -7,7 +7,9 @@ const files = readSourceFiles().filter(({ path }) => path.startsWith('src/') && 
 const web = files.filter(({ path }) => path.startsWith('src/web/'))
 
 it('keeps no state in variables of a module', () => {
-  const holders = web.filter(({ path }) => /^(?:export )?(?:let|var) /m.test(readFileSync(path, 'utf8')))
+  const holders = files.filter(({ path }) =>
+    /^(?:export )?(?:let|var) \w+(?::| =|$)/m.test(readFileSync(path, 'utf8')),
+  )
   expect(holders.map(({ path }) => path)).toEqual([])
 })
 
