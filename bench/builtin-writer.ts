@@ -1,4 +1,4 @@
-// The built-in writer as ratios of one run: a full release against tokenising its text with wink-nlp, an analysis against its three
+// The built-in writer as ratios of one run: a full release against tokenizing its text with wink-nlp, an analysis against its three
 // checkers one after the other. Needs no network and no database; takes about a minute. Bars: docs/performance.md.
 import winkModel from 'wink-eng-lite-web-model'
 import winkNlp from 'wink-nlp'
@@ -29,8 +29,8 @@ const bareNlp = winkNlp(winkModel, [])
 const prompts = briefs.filter(({ isFull }) => isFull).map(({ prompt }) => prompt)
 const texts = prompts.map((prompt) => listParagraphs(composeRelease(readStory(prompt))).join('\n'))
 
-process.stdout.write('A full release against tokenising the same text\n')
-const [releases, read, tokenised] = await takeTurns(
+process.stdout.write('A full release against tokenizing the same text\n')
+const [releases, read, tokenized] = await takeTurns(
   [
     {
       name: 'a release, prompt to HTML',
@@ -48,7 +48,7 @@ const [releases, read, tokenised] = await takeTurns(
   rounds,
   milliseconds,
 )
-judge('a release against the bare tokens of its text', 1 / ratioOf(releases, tokenised), 10)
+judge('a release against the bare tokens of its text', 1 / ratioOf(releases, tokenized), 10)
 process.stdout.write(
   `  ${(1 / ratioOf(releases, read)).toFixed(2)} times wink-nlp's default pipe (for information)\n`,
 )
