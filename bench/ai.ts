@@ -44,7 +44,7 @@ try {
   for (const cleanup of cleanups.reverse()) await cleanup()
 }
 
-/** Asks for a stream in the words of a fact: of a brief, nothing else reaches a provider. */
+/** A prompt that names a stream. It reads like a fact, because only the facts of a brief are sent to a provider. */
 function briefOf(stream: number, how = ''): string {
   return `Acme opened STREAM ${stream} ${how} in Denver.`
 }

@@ -27,7 +27,7 @@ for (const [os, cpu, libc] of targets) {
     '--include=optional',
     '--no-audit',
     '--no-fund',
-    // `npm run -s` would hand its silence on, and the count with it.
+    // Under `npm run -s` this npm would be silent too, and not print the count.
     '--loglevel=notice',
     `--os=${os}`,
     `--cpu=${cpu}`,

@@ -1,6 +1,6 @@
 // Loads every tool that carries native code, each in the way its user loads it, and prints which of them failed as JSON.
-// Runs on the runtime that was just installed. A package can be complete without its build for this machine: npm leaves
-// optional builds out without a word.
+// Runs on the runtime that was just installed. A package can be complete without its build for this machine: npm skips
+// optional builds silently.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

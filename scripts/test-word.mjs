@@ -92,7 +92,7 @@ function printable(block) {
   )
 }
 
-/** LibreOffice's text has deleted words, notes' marks grown into words and no notes: there pandoc is the only judge. */
+/** Compared with pandoc only: LibreOffice's text includes deleted words, joins note references to words and omits the notes. */
 const notForOffice = /^(?:endnotes|facts|footnotes|tracked-changes)\./
 
 async function testImport(name) {
@@ -114,7 +114,7 @@ function compare(name, program, theirs, ours) {
   report(`${name}: what ${program} reads`, detail, lost.length === 0)
 }
 
-/** Nobody else opens the first, and other programs read what is deleted or hidden in the second. */
+/** Other programs can't open the first, and include deleted and hidden text of the second. */
 const notComparable = /^(?:encrypted|unseen)\./
 
 try {

@@ -1,4 +1,4 @@
-// The least that brings a notification to many sockets: listens on the database and sends each notification on, without asking who may see it.
+// The baseline of changed rows: listens on the database and forwards each notification to all sockets, without checking who may see it.
 import pg from 'pg'
 import { WebSocketServer } from 'ws'
 

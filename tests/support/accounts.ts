@@ -7,7 +7,7 @@ import type { TestApp } from './start-app.ts'
 
 export const password = 'correct horse'
 export const newAddress = (): string => `${randomUUID()}@example.test`
-/** A number nobody else has. */
+/** A number that no other account has. */
 export const newPhone = (): string => `+1555${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`
 
 export interface SignedUp {

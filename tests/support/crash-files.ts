@@ -1,5 +1,5 @@
 // A process that checks what an earlier one left behind, changes files, and kills itself before the given step: a change of the
-// file system, the database or the store. It says whether rows and bytes agreed at its start, and whether it came to the end.
+// file system, the database or the store. It says whether rows and bytes agreed at its start, and whether it finished.
 import { createHash } from 'node:crypto'
 import fileSystem, { type FileHandle } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'

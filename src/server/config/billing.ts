@@ -30,7 +30,7 @@ export function readPaymentsConfig(values: Variables, standInsAllowed: boolean):
     const prices = { monthly, annual }
     return { kind: 'stripe', secretKey, webhookSecret, prices, apiBase: values.STRIPE_API_BASE }
   }
-  // Half of a configuration would take money and tell nobody.
+  // With only some of them, payments could be taken without anyone getting Pro.
   if (secretKey || webhookSecret || monthly || annual) {
     throw new StartError(
       'Payments need STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY and STRIPE_PRICE_ANNUAL: set all four or none.',

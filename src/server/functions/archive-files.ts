@@ -1,5 +1,5 @@
-// Stored files in a zip, as files leave everywhere: a picture says itself what it shows and whom to credit, and a list says it of every
-// file (docs/decisions/079). A piece at a time: never a whole file in memory.
+// Stored files in a zip. Pictures have their caption and credit inside the file, and a list has them for every file (docs/decisions/079).
+// Files are streamed: never a whole one in memory.
 import { strToU8, type Zip, ZipPassThrough } from 'fflate'
 import type { KitFile } from '#domain/media-kit/kit-file.ts'
 import { kitListName, writeKitList } from '#domain/media-kit/kit-list.ts'

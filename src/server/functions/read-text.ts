@@ -1,4 +1,4 @@
-// Reads a text for a call; what the threads could not do becomes a sentence.
+// Analyzes a text for a function; a failed thread becomes an error with a message for the user.
 import { JobError } from '#server/jobs/worker-pool.ts'
 import type { AnswerOf, InputOf, ReadingName } from '#server/reading/readings.ts'
 import { functionErrors } from './errors.ts'

@@ -1,4 +1,4 @@
-// The pictures of a text, ready to leave: upright, not larger than needed, in a format that the reader knows.
+// The pictures of a text for its Word file: upright, not larger than needed, in a format that Word can show.
 import { listPictureIds, pictureLimits, pictureWidths } from '#domain/document/picture.ts'
 import { FileMissing, StoreUnavailable } from '#server/files/file-store.ts'
 import { type PictureAnswer, readSource, type Transform } from '#server/files/pictures.ts'

@@ -122,7 +122,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   const api = {
     name: 'functions',
     errors: functionErrors,
-    // Cut off before the file was looked for: the limit that counts is the file's.
+    // The body was cut off before its file was read: the message names the limit for files.
     render: (c: Context<AppEnv>, error: ApiError) =>
       renderFunctionError(
         c,

@@ -1,4 +1,4 @@
-// Signing keys and the two API keys. Missing ones are generated once into the data folder, readable by us alone.
+// Signing keys and the two API keys. Missing ones are generated once into the data folder, readable only by the server's user.
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

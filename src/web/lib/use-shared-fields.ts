@@ -3,7 +3,7 @@ import { isSameValue, mergeFields, type OpenFields } from '#domain/workspace/mer
 
 interface SharedFields<Fields extends object> extends OpenFields<Fields> {
   set: (change: Partial<Fields>) => void
-  /** Everything typed is saved: this is how. */
+  /** The form was saved; `saved` is what is stored now. */
   reset: (saved: Fields) => void
   /** Gives up what a colleague changed as well. */
   takeTheirs: () => void

@@ -1,4 +1,4 @@
-// A picture that leaves the desk as a file says itself what it shows and whom to credit.
+// Writes the caption and the credit into a picture that leaves the desk as a file.
 import type { PictureWords } from '#domain/pictures/picture-words.ts'
 import { listPieces, planWords } from '#domain/pictures/write-words.ts'
 

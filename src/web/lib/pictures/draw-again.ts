@@ -4,8 +4,8 @@ import { pictureWidths } from '#domain/document/picture.ts'
 const quality = 0.9
 
 /**
- * The picture in the size of the screen, and only its pixels: a photo also says where it was taken, which must not be in what is printed
- * or exported. Undefined if the browser can't draw it.
+ * Redraws the picture at screen size, which removes all metadata: the place where a photo was taken must not be printed or exported.
+ * Undefined if the browser can't draw it.
  */
 export async function drawAgain(picture: Blob): Promise<Blob | undefined> {
   try {

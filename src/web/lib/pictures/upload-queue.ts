@@ -1,5 +1,5 @@
-// Pictures that wait for their upload, one after another. A picture that fails lets the others pass: it is tried again later, and less and
-// less often if it is the server that fails.
+// Pictures that wait for their upload, one after another. A picture that fails doesn't hold up the others: it is retried later, and less and
+// less often if the server is failing.
 import { unusedPictureDays } from '#domain/document/picture.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import type { PictureApi } from './picture-api.ts'

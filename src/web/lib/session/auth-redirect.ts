@@ -14,7 +14,7 @@ const tokenNames = [
 ]
 const nothing: AuthRedirect = { kind: 'nothing' }
 
-/** The URL the page was opened with, in its one meaning, before the client removes tokens from it. */
+/** The URL the page was opened with, made unambiguous (see below), before the client removes tokens from it. */
 export const openedUrl = typeof window === 'undefined' ? undefined : settleRedirectUrl(window.location.href)
 
 /**
