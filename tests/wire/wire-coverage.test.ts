@@ -8,13 +8,13 @@ const page = readFileSync('docs/wire-coverage.md', 'utf8')
 const operations: Record<string, string[]> = {
   'Authentication, as the web asks for it': [
     'Read the current session, and subscribe to auth state changes',
-    'Sign in with e-mail and password',
+    'Sign in with email and password',
     'Sign up, with the return address /auth/callback?type=signup',
     'Sign in with a one-time link (magic link)',
     'Social provider sign-in, returning to /auth/callback',
-    'Send a password reset e-mail',
+    'Send a password reset email',
     'Update the user with a new password',
-    'Verify a one-time code (e-mail or sms)',
+    'Verify a one-time code (email or sms)',
     'Sign out with local scope',
   ],
   'Authentication service, under /auth/v1': [
