@@ -32,7 +32,7 @@ export function readNameBeside(
 }
 
 const lead =
-  /^(?:rsvp|ask|for|call|ring|contact|press|media|text|email|mail|with|to|via|comment|duty|desk)$/iu
+  /^(?:rsvp|ask|for|call|ring|contact|press|media|text|email|mail|with|to|via|comment|duty|desk|coach)$/iu
 
 /** "RSVP Jasmine Ong" is Jasmine Ong; names in capitals are written as others are. */
 function withoutLead(name: string): string {
@@ -43,8 +43,12 @@ function withoutLead(name: string): string {
     .join(' ')
 }
 
-/** "Tuesday June" of "goes out Tuesday June 9"; April and May are names as well. */
-const calendarWord = new RegExp(`^(?:${weekdayPattern()})(?: |$)|^(?:${monthPattern()}) \\d`, 'u')
+/** "Tuesday June" of "goes out Tuesday June 9"; April and May are names as well, and so is Sunday. */
+const calendarWord = new RegExp(
+  `^(?:${weekdayPattern()})(?:$| \\P{Lu})|^(?:${weekdayPattern()}|${monthPattern()}) (?:\\d|(?:${weekdayPattern()}|${monthPattern()})(?!\\p{L}))`,
+  'u',
+)
+const weekday = new RegExp(`^(?:${weekdayPattern()})$`, 'u')
 
 /** Somebody's name, and no "Memorial Day": one of its words is no everyday word. */
 export function isPersonal(name: string): boolean {
@@ -53,16 +57,21 @@ export function isPersonal(name: string): boolean {
     !notName.test(name) &&
     !generic.test(letters(words[0] ?? '')) &&
     !calendarWord.test(name) &&
-    !(words.length > 1 && words.every((word) => isFunctionWord(word.toLowerCase()) || isEverydayWord(word)))
+    !(
+      words.length > 1 && words.every((word) => isFunctionWord(word.toLowerCase()) || isEverydayWord(word))
+    ) &&
+    // "Sunday Adeyemi" is somebody, and "Sunday Market" is not.
+    !(weekday.test(words[0] ?? '') && words.slice(1).some((word) => isEverydayWord(word.toLowerCase())))
   )
 }
 
 /** "Lena" of "press: Lena, lena@acme.com" or "ask for Mona". */
 function readFirstName(text: string, email = ''): string | undefined {
-  const asked =
-    /\b(?:[Aa]sk for|[Cc]ontact(?: is)?|[Cc]all|[Ee]mail|[Rr]each|[Vv]ia|[Tt]hrough|[Ww]ith|[Rr]ing|[Gg]et|[Rr]svp|RSVP) (?<name>\p{Lu}\p{Ll}+)(?=[\s,.(:–—-]|$)/u.exec(
+  const called =
+    /^(?:[Pp]ress|[Mm]edia)(?: →| ->|:| [–—-]| to| via) (?<to>\p{Lu}\p{Ll}+)(?= (?:at|in|from) (?:the|our) )|\b(?:[Aa]sk for|[Cc]ontact(?: is)?|[Cc]all|[Ee]mail|[Rr]each|[Vv]ia|[Tt]hrough|[Ww]ith|[Rr]ing|[Gg]et|[Rr]svp|RSVP) (?<name>\p{Lu}\p{Ll}+)(?=[\s,.(:–—-]|$)/u.exec(
       text,
-    )?.groups?.name
+    )?.groups
+  const asked = called?.name ?? called?.to
   const answers =
     /^(?<name>\p{Lu}\p{Ll}{2,20}) (?:does|takes|handles|answers|runs|has|for|picks up) (?:the |all )?(?:phones?|calls|press|media|enquiries|inquiries|questions)\b/u.exec(
       text,

@@ -8,9 +8,11 @@ import type { Person } from './sheet.ts'
 
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
+/** "Colleen d'Entremont" */
+const laterWord = `(?:[dl][’'])?${nameWord}`
 /** "Chidera Nwankpa PR unit", "Imran I'm the owner": what follows a name. */
 const noOther = "(?!I[’']|(?<=\\p{Ll} )(?!I{2,3}\\b|IV\\b|JR\\b|SR\\b)\\p{Lu}{2,3}(?![\\p{L}\\p{M}’'-]))"
-const otherNames = `(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}${noOther}(?:\\p{Lu}\\.|${nameWord}))`
+const otherNames = `(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}${noOther}(?:\\p{Lu}\\.|${laterWord}))`
 /** "K. P. Rao", "R.J. Tan", "J-P. Roy" */
 const leadingInitials = "(?<![\\p{L}\\p{N}’'.-])(?:(?:\\p{Lu}\\.?-)?\\p{Lu}\\. ?){1,3}"
 const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '

@@ -15,6 +15,7 @@ import {
 import { findLetterHead, findWriter } from './contact-writer.ts'
 import { isMailHeader } from './cues/furniture-cues.ts'
 import { expandName } from './evidence/senders.ts'
+import { speaksOfSelf } from './own-words.ts'
 import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
@@ -35,7 +36,6 @@ const forPublic =
   /\b(?:hotline|helpline|customers?|consumers?|residents|donors?|families|free dial|members|tickets?|orders?|rsvp|book(?:ings?)?|register|owners|patients)\b/iu
 const calling =
   /\b(?:calls?|rings?|phone|tel|telephone|reach|ask for|talk to|speak(?:s)? (?:to|with)|get|number|cell|mobile|celular|dial|text|mail|email|write to)\b/iu
-const ownWords = /\b(?:me|my|i|i[’']?m|mine)\b/iu
 
 interface Part {
   unit: SortedUnit
@@ -64,9 +64,10 @@ export function readContact(
   const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
   const signature = findOwnSignature(units, best)
   const isOffice = forPress.test(best.unit.label ?? '') && generic.test(contact.email?.split('@')[0] ?? '')
-  const signer = isOffice && !ownWords.test(best.unit.body) ? undefined : signature?.name
+  const signer = isOffice && !speaksOfSelf(best.unit.body) ? undefined : signature?.name
   const name = findName({ contact, best, units, company }, cast) ?? signer
-  return complete({ ...contact, ...(name !== undefined && { name }) }, best.index, units, signature?.phone)
+  const own = name === undefined || signature?.name === name ? signature : { phone: signature?.phone }
+  return complete({ ...contact, ...(name !== undefined && { name }) }, best.index, units, own)
 }
 
 /** The lines that give somebody to call. */
@@ -93,10 +94,11 @@ function complete(
   contact: Contact,
   unit: number,
   units: readonly SortedUnit[],
-  otherPhone?: string,
+  signed: { email?: string | undefined; phone?: string | undefined } = {},
 ): NonNullable<FactSheet['contact']> {
-  const phone = contact.phone ?? otherPhone
-  const email = contact.email ?? (contact.name === undefined ? undefined : findAddressOf(contact.name, units))
+  const phone = contact.phone ?? signed.phone
+  const own = contact.name === undefined ? undefined : findAddressOf(contact.name, units)
+  const email = contact.email ?? own ?? signed.email
   return { unit, ...contact, ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
 }
 
@@ -112,7 +114,7 @@ function findOwnSignature(units: readonly SortedUnit[], { unit, index }: Part): 
   const signatures = findSignatures(units)
   const around = signatures.find(({ units: own }) => own.includes(index))
   if (around !== undefined) return around
-  return ownWords.test(unit.body) && signatures.length === 1 ? signatures[0] : undefined
+  return speaksOfSelf(unit.body) && signatures.length === 1 ? signatures[0] : undefined
 }
 
 /** Whoever signs as the press office, when no line names a contact; else the one who can be reached at all. */
@@ -150,7 +152,7 @@ const withoutMail = (text: string): string => text.replaceAll(/[\w.-]{1,64}@/g, 
 
 function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: number }: Contact): number {
   const isPress = forPress.test(withoutMail(text))
-  const isCall = calling.test(text) || ownWords.test(text)
+  const isCall = calling.test(text) || speaksOfSelf(text)
   const points: [number, boolean][] = [
     [3, isPress],
     [-4, !isPress && forPublic.test(text)],
@@ -190,7 +192,7 @@ function findName({ contact, best, units, company }: Found, { senders, names }: 
   const sender = [senders[best.index], findWriter(units)].find(
     (each) => each !== undefined && isPersonal(each),
   )
-  const isOwn = sender !== undefined && (ownWords.test(best.unit.body) || isAddressOf(email, sender))
+  const isOwn = sender !== undefined && (speaksOfSelf(best.unit.body) || isAddressOf(email, sender))
   return (
     names.find((each) => isPersonal(each) && isAddressOf(email, each)) ??
     findFirstName(best.unit.body, names) ??

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { chooseCompany } from './find-company.ts'
@@ -261,5 +261,37 @@ it('a town may be called after a bay or a creek, and its state may follow withou
     read('The Commercial Club holds its parade here in Osage Prairie Iowa on Dec. 12.').place,
   ).toMatchObject({
     city: 'Osage Prairie',
+  })
+})
+
+describe('the city', () => {
+  const city = (...lines: string[]) => read(...lines).place?.city
+
+  it('is asked for when nothing ties the only one to whoever announces', () => {
+    expect(
+      city(
+        'Tollgarth Cider has won a gold medal for its dry perry.',
+        'The medal was handed over in Birmingham last week.',
+        'The press uses 40 tons of pears a year.',
+      ),
+    ).toBeUndefined()
+  })
+
+  it('is read where a sentence ties it to the company', () => {
+    expect(
+      city('Tollgarth Cider, based in Birmingham, has won a gold medal for its dry perry.'),
+    ).toBe('Birmingham')
+  })
+
+  it('is no county, department or island', () => {
+    expect(city('Company: Brae Croft Wool', 'Where based: Shetland')).toBeUndefined()
+    expect(city('Company: Laiterie du Bès', 'Where based: Lozère')).toBeUndefined()
+  })
+
+  it('is the town before its county, whatever the town is called like', () => {
+    expect(read('Company: Hollin Wools', 'Where based: Skegness, Lincolnshire').place).toEqual({
+      city: 'Skegness',
+      region: 'Lincolnshire',
+    })
   })
 })

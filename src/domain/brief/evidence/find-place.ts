@@ -3,6 +3,7 @@
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { Place } from '#domain/brief/sheet.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { chooseByShare, shareOut } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
@@ -94,11 +95,22 @@ const isTown = (city: City): boolean => isKnown(city) || city.evidence.has('befo
 /** How likely the town must be that the company is called after. */
 const inNameLeast = 0.15
 
-/** "Duluth Icewrights" are in Duluth, unless the notes tell otherwise. */
+/** How likely a town must be that few know, and for which nothing speaks more than the company's name. */
+const inNameLeastUnknown = 0.3
+
+/**
+ * "Duluth Icewrights" are in Duluth, unless the notes tell otherwise; and so is the "Choir of Penhallow" in Penhallow, when the notes name the
+ * place without it, too.
+ */
 function findInName(sums: readonly Weighed[], company: string | null): Weighed | undefined {
-  const own = sums.filter(
-    ({ city, share }) =>
-      share >= inNameLeast && isKnown(city) && company?.startsWith(`${city.value} `) === true,
+  const bare = bareName(company ?? '')
+  const own = sums.filter(({ city, share }) =>
+    isKnown(city)
+      ? share >= inNameLeast && company?.startsWith(`${city.value} `) === true
+      : share >= inNameLeastUnknown &&
+        bare.endsWith(` ${city.value}`) &&
+        !city.evidence.has('everyday') &&
+        ['before:in', 'before:of', 'before:at', 'before:from'].some((sign) => city.evidence.has(sign)),
   )
   return own.length === 1 ? own[0] : undefined
 }

@@ -4,7 +4,9 @@ import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
+import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
+import { isCountry } from './countries.ts'
 import type { Mention } from './mentions.ts'
 
 /** How a city is told to be the home, the surest first. */
@@ -76,9 +78,13 @@ const isVisited = ({ before }: Mention, type: AnnouncementType): boolean =>
 /** "Sandyford, Dublin" is a part of Dublin, and "Port Nelson site" of something else. */
 function isPart({ name, after }: Mention): boolean {
   const later = /^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u.exec(after)?.groups?.name ?? ''
-  const isDistrict = !isKnownCity(name) && (isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? ''))
-  return isDistrict || /^ (?:site|plant|office|depot|branch|store|works|yard|campus|factory)\b/u.test(after)
+  const isIn = isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? '') || isPlainlyLarge(later)
+  const isQuarter = !isKnownCity(name) && !isLargeCity(name) && isIn
+  return isQuarter || /^ (?:site|plant|office|depot|branch|store|works|yard|campus|factory)\b/u.test(after)
 }
+
+const isPlainlyLarge = (name: string): boolean =>
+  isLargeCity(name) && !isEverydayWord(name.toLowerCase()) && !isStateName(name) && !isCountry(name)
 
 /** "European Windows Association (EWA)", "Racine Sandpipers (Wis.)", "City of Harlow Bend, Public Works" */
 const isNoTown = (name: string): boolean =>

@@ -20,6 +20,7 @@ import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { readOwningCity } from './company-names.ts'
 import { isCountry, isProvinceCode } from './countries.ts'
+import { isDistrict, isNamedRegion } from './districts.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
 import { startsDateline } from './place-signs.ts'
@@ -134,7 +135,7 @@ function listInside(mention: Mention, words: readonly string[]): Mention[] {
 /** London is no part of New London, and Hobart & Lane are people; El Paso & Atlanta are two cities. */
 function isOther(words: readonly string[], index: number): boolean {
   const [before, after] = [words.slice(0, index), words.slice(index + 1)]
-  if (opensPlace.test(before.at(-1) ?? '')) return true
+  if (opensPlace.test(before.at(-1) ?? '') || isDistrict(words.slice(index).join(' '))) return true
   const partner = before.at(-1) === '&' ? before.slice(0, -1) : after[0] === '&' ? after.slice(1) : undefined
   return partner?.some((_, at) => findKnown(partner, at) !== undefined) === false
 }
@@ -215,7 +216,10 @@ function isLikelyCity(
   persons: Persons,
   written: string | undefined,
 ): boolean {
-  if (isSomethingElse(city, persons)) return false
+  // The "Level" of "Pine Level, Alabama" is a part of its name.
+  const isPlaced =
+    written !== undefined && isNamedRegion(written) && !/\p{Lu}[\p{L}’'-]* $/u.test(mention.before)
+  if (isSomethingElse(city, persons, isPlaced)) return false
   return (isLargeCity(city) && !isEverydayWord(city)) || isLed(mention, written)
 }
 
@@ -239,7 +243,8 @@ function isPlaceName(name: string): boolean {
     words.some((word) => weekday.test(word)) ||
     elsewhere.test(name) ||
     nationality.test(name) ||
-    isCountry(name)
+    isCountry(name) ||
+    isDistrict(name)
   if (isOther || isStateName(name) || readState(name) !== undefined || isMonth(name)) return false
   // "On Monday", "On Easter Sunday"
   return (
@@ -271,28 +276,20 @@ function isLed({ before, after }: Mention, written: string | undefined): boolean
   )
 }
 
-function isSomethingElse(name: string, persons: Persons): boolean {
+/** "Stromness, Orkney" ends like an everyday word and is a town, because of what follows it. */
+function isSomethingElse(name: string, persons: Persons, isPlaced: boolean): boolean {
   const words = name.split(' ')
   if (words.some((word) => isTitleWord(word) || (isOrganisationWord(word.toLowerCase()) && word !== 'City')))
     return true
-  if (words.length === 1 && (isCommonWord(name) || isEverydayWord(name))) return true
+  if (words.length === 1 && (isCommonWord(name) || (isEverydayWord(name) && !isPlaced))) return true
   return isPersonName(name, persons)
-}
-
-/** A state or country that is no other word. */
-function isNamedRegion(written: string): boolean {
-  const bare = written.replace(/\.$/, '')
-  return (
-    isStateName(bare) ||
-    isCountry(bare) ||
-    readState(written) !== undefined ||
-    readState(`${bare}.`) !== undefined
-  )
 }
 
 function isRegion(written: string): boolean {
   const isState = readState(written) !== undefined || readState(`${written}.`) !== undefined
-  return isState || isStateName(written) || elsewhere.test(written) || isCountry(written)
+  return (
+    isState || isStateName(written) || elsewhere.test(written) || isCountry(written) || isDistrict(written)
+  )
 }
 
 function toTitle(name: string): string {

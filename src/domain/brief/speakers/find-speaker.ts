@@ -66,6 +66,12 @@ function findByContext(
 ): string | undefined {
   if (told === undefined && namesStranger(frame?.before ?? '', notes, speakers.roster)) return undefined
   const likely = findLikely(notes, weights)
+  if (
+    likely !== undefined &&
+    likely === notes.cast.senders[notes.index] &&
+    toSender.test(frame?.before ?? '')
+  )
+    return undefined
   if (likely !== undefined && !isSomebodyElse(likely, frame?.before, told, speakers)) return likely
   return likely === undefined && told === undefined ? findSender(notes, frame, speakers.roster) : undefined
 }
@@ -80,6 +86,9 @@ function namesStranger(before: string, { people }: QuoteNotes, roster: Roster): 
   const isPart = /\p{Lu}\p{Ll}+ $/u.test(lead.slice(0, only.from))
   return !isPart && /^(?:$|, | \()/u.test(lead.slice(only.to))
 }
+
+/** "She gave me this:" */
+const toSender = /(?:^|[.;] )(?:and |but )?(?:she|he|they) (?:\p{L}+ ){1,3}(?:me|us)(?![\p{L}’'])/iu
 
 /** What stands right before the words, up to a colon or a dash. */
 const introduced = /(?<lead>[^:;!?]{2,120}?) ?[:–—-]$/u

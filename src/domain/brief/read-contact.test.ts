@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { readSheet } from './read-sheet.ts'
+import { sortBrief } from './sort-brief.ts'
+
+const read = (...lines: string[]) => {
+  const { unit: _unit, title: _title, ...contact } = readSheet(sortBrief(lines.join('\n'))).contact ?? { unit: 0 }
+  return contact
+}
+
+const news = 'Marlow Tiles opens a second kiln in Stoke-on-Trent on 4 May.'
+
+it.each([
+  ['Media: Colette d’Aubigny, 020 7946 0188', { name: 'Colette d’Aubigny', phone: '020 7946 0188' }],
+  ['Media: Coach Brenda Okafor, 555-010-0188', { name: 'Brenda Okafor', phone: '555-010-0188' }],
+  ['Press contact: Sunday Okonjo, 0803 555 0188', { name: 'Sunday Okonjo', phone: '0803 555 0188' }],
+  ['Press → Moira at the gate lodge, 01632 960 018', { name: 'Moira', phone: '01632 960 018' }],
+])('whoever a line of the press names is the contact: %s', (line, contact) => {
+  expect(read(news, line)).toEqual(contact)
+})
+
+it('an address of the signature belongs to whoever signs, however it is spelled', () => {
+  expect(
+    read(news, 'Best regards', 'Ana-Lucia Ferreira', 'Press officer, Marlow Tiles', 'al.ferr@marlowtiles.example', '020 7946 0188'),
+  ).toEqual({ name: 'Ana-Lucia Ferreira', email: 'al.ferr@marlowtiles.example', phone: '020 7946 0188' })
+})
+
+it('whoever lists somebody else is not the contact', () => {
+  expect(
+    read('From: Dev Rao', 'To: Ines Vale', '', news, 'I’ll list you as press contact at 020 7946 0188.').name,
+  ).not.toBe('Dev Rao')
+})
