@@ -3,7 +3,11 @@ import { readSheet } from './read-sheet.ts'
 import { sortBrief } from './sort-brief.ts'
 
 const read = (...lines: string[]) => {
-  const { unit: _unit, title: _title, ...contact } = readSheet(sortBrief(lines.join('\n'))).contact ?? { unit: 0 }
+  const {
+    unit: _unit,
+    title: _title,
+    ...contact
+  } = readSheet(sortBrief(lines.join('\n'))).contact ?? { unit: 0 }
   return contact
 }
 
@@ -20,7 +24,14 @@ it.each([
 
 it('an address of the signature belongs to whoever signs, however it is spelled', () => {
   expect(
-    read(news, 'Best regards', 'Ana-Lucia Ferreira', 'Press officer, Marlow Tiles', 'al.ferr@marlowtiles.example', '020 7946 0188'),
+    read(
+      news,
+      'Best regards',
+      'Ana-Lucia Ferreira',
+      'Press officer, Marlow Tiles',
+      'al.ferr@marlowtiles.example',
+      '020 7946 0188',
+    ),
   ).toEqual({ name: 'Ana-Lucia Ferreira', email: 'al.ferr@marlowtiles.example', phone: '020 7946 0188' })
 })
 

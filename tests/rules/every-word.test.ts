@@ -2,10 +2,10 @@
 // points, and for the names and times that a chat puts before its lines.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { accountFor } from './account-for.ts'
-import { splitUnits } from './split-units.ts'
+import { accountFor } from '#domain/brief/account-for.ts'
+import { splitUnits } from '#domain/brief/split-units.ts'
 
-const folder = new URL('../../../tests/corpus/seen/', import.meta.url)
+const folder = new URL('../corpus/seen/', import.meta.url)
 const texts = readdirSync(folder)
   .filter((name) => /^briefs.*\.json$/.test(name))
   .flatMap((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { text: string }[])
