@@ -4,6 +4,7 @@
 import { findMatches } from './matches.ts'
 import { isFunctionWord, isTitleStart, isTitleWord } from './name-words.ts'
 import { findFirstPerson, findLastPerson, personSource, shortTitleSource } from './names/find-person.ts'
+import { isFormalTitle } from './names/formal-titles.ts'
 import type { Range } from './ranges.ts'
 import { speechVerbPattern } from './speech-verbs.ts'
 
@@ -150,10 +151,10 @@ export function readSpeakerName({ saidBy, who = '' }: Attribution): string | und
   return found === undefined || isFunctionWord(found.split(' ')[0] ?? '') ? undefined : found
 }
 
-/** Whether a title or a role stands with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
 /** 'Foreman Ben Cho', 'Firefighter Ana Ruiz': a trade before the name. */
 const isTrade = /^\p{Lu}\p{Ll}+(?:man|woman|fighter|master|keeper|maker|worker)$/u
 
+/** Whether a title or a role stands with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
 export function hasTitleBeside(attribution: Attribution): boolean {
   const { who = '' } = attribution
   const name = readSpeakerName(attribution)
@@ -166,6 +167,13 @@ export function hasTitleBeside(attribution: Attribution): boolean {
   const isInside = name
     .split(' ')
     .slice(0, -1)
-    .some((word) => isTitleWord(word) || isTitleStart(word) || /['’]s$/.test(word) || isTrade.test(word))
+    .some(
+      (word) =>
+        isTitleWord(word) ||
+        isTitleStart(word) ||
+        isFormalTitle(word) ||
+        /['’]s$/.test(word) ||
+        isTrade.test(word),
+    )
   return isRole || isInside || titleAfter.test(who.slice(at + name.length))
 }

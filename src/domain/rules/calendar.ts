@@ -101,6 +101,8 @@ function isThatDay(paragraph: Paragraph, index: number): boolean {
   const after = text.slice(index + 5, index + 25)
   const before = text.slice(Math.max(start, index - clauseLength), index)
   if (countsFrom.test(before)) return true
+  // 'Costs the same as today', 'twice as many as today'.
+  if (/\b(?:as|than|like|unlike) $/.test(before)) return false
   // 'Collectors who stop by today can see it': the day belongs to what they do.
   const isInClause = /\b(?:who|that|which) \p{Ll}+ (?:\p{Ll}+ ){0,4}$/u.test(before)
   return !(

@@ -38,7 +38,7 @@ const marketSum =
   /\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
 /** 'The average boater spends $212', 'Theaters sold 2.3 million tickets in the United States': what nobody in the release counted. */
 const broadFigure =
-  /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{Ll}+ )?\p{Ll}+ (?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?|(?<=(?:er|or|ist|ian|ent|ant|person|family|household|adult|man|woman|child) )(?!is|was|has|costs|measures|weighs|lasts|comes|takes)\p{Ll}+s) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
+  /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{Ll}+ )?\p{Ll}+ (?<!\b(?:will|would) )(?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?|(?<=(?:er|or|ist|ian|ent|ant|person|family|household|adult|man|woman|child) )(?!is|was|has|costs|measures|weighs|lasts|comes|takes)\p{Ll}+s) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d[\d,]*(?:\.\d+)?|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
 const averageWords = new Trigger(new Set(['average', 'typical']))
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
@@ -47,7 +47,7 @@ const yearlyLoss =
   /(?<![\d,.$€£])\d[\d,]*(?: (?:thousand|million|billion))? (?:[\p{Ll}-]+ ){1,4}(?:rots?|dies?|drowns?|spoils?|ends? up|goe?s? (?:to waste|to landfills?|hungry|unsold|missing|untreated|uneaten)|(?:is|are|gets?) (?:thrown|wasted|lost|dumped|discarded|killed|injured|diagnosed|stolen|misdiagnosed|destroyed))\b[^.;]{0,60}\b(?:each|every|a|per) year\b/gu
 /** What somebody pays, owns or plans to do is a term, and no finding. */
 const termBefore =
-  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit|pay|wages|salary|price|rent|fare|humidity|moisture) (?:of|at|is|was|equals)(?: about)?|(?:kept|held|set|fixed|capped|limited|stays?|remains?) (?:at|to)|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|(?:will|to) (?:take|keep|cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
+  /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit|pay|wages|salary|price|rent|fare|humidity|moisture) (?:of|at|is|was|equals)(?: about)?|(?:kept|held|set|fixed|capped|limited|stays?|remains?) (?:at|to)|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|tests?|tested|checks?|checked|inspects?|inspected|samples?|sampled|examines?|examined|audits?|audited|screens?|screened|hires?|hired|accepts?|accepted|admits?|admitted|rejects?|rejected|interviews?|interviewed|trains?|trained|(?:will|to) (?:take|keep|cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
 /** What people think or do has to be asked; who runs a plant may tell what it makes. */
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
@@ -192,11 +192,15 @@ function isCountedSet(found: string, after: string): boolean {
       after,
     )
   if (isThere && !isGroup(noun)) return true
+  // '1 in 5 of the families it serves': who serves them has counted them.
+  if (ownCircle.test(after)) return true
   // 'Two of nine jurors wept' happened once; what they said was asked for.
   const verb = / (?:of) \S+ \S+$/.test(found) ? (/^ (?<verb>\p{Ll}+)/u.exec(after)?.groups?.verb ?? '') : ''
   return verb !== '' && isPast(verb) && !told.test(verb)
 }
 
+const ownCircle =
+  /^ (?:of )?(?:the |its |their )?(?:\p{Ll}+ ){1,2}(?:it|they) (?:serves?|employs?|treats?|teach(?:es)?|houses?|feeds?|sees?|insures?|enrolls?|lends? to|delivers? to)\b/u
 const told =
   /^(?:said|reported|preferred|recommended|chose|agreed|wanted|believed|thought|felt|rated|answered|told|named|called|had|was|were|used)$/
 

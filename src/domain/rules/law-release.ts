@@ -4,7 +4,7 @@ import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { largeCities } from '#domain/language/large-cities.ts'
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { namesCompany, readCompanies, readJointPartner } from './release/names.ts'
@@ -181,6 +181,7 @@ function isOrganisation(release: Release, name: string, own: string | undefined)
   if (own !== undefined && namesCompany(name, own)) return false
   if (
     isStateName(name) ||
+    isCommonAcronym(name) ||
     largeCities.has(name.toLowerCase()) ||
     calendarWord.test(name) ||
     /-\p{Ll}/u.test(name)

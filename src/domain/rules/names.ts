@@ -188,15 +188,20 @@ function findSuffixes(paragraph: Paragraph): RuleMatch[] {
       const written = (isShort && !after.startsWith('.')) || isStop ? `${form}.` : form
       // The comma that closed the suffix goes; the one that opens a clause stays.
       const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
-      return toRuleMatch(match, ` ${written}${keeps ? ',' : ''}`)
+      const message = /[®™℠]/.test(match[0]) ? `${noComma(form)} and no trademark symbol` : noComma(form)
+      return toRuleMatch(match, ` ${written}${keeps ? ',' : ''}`, message)
     })
+}
+
+function noComma(form: string): string {
+  return `No comma before “${form}”`
 }
 
 function findLongSuffixes(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes('Incorporated')) return []
   return findAll(paragraph, longSuffix).map((match) => {
     const isEnd = match.input[match.index + match[0].length] === '.'
-    return toRuleMatch(match, isEnd ? ' Inc' : ' Inc.')
+    return toRuleMatch(match, isEnd ? ' Inc' : ' Inc.', 'Write “Inc.”')
   })
 }
 
@@ -204,5 +209,5 @@ function findSigns(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.trademark | signs.parenthesis)) return []
   return findAll(paragraph, sign)
     .filter(({ index, input }) => !/, (?:Inc|Corp|Ltd|LLC|Co)\.?$/.test(input.slice(0, index)))
-    .map((match) => toRuleMatch(match, ''))
+    .map((match) => toRuleMatch(match, '', 'Drop the trademark symbol'))
 }

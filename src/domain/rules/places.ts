@@ -1,5 +1,6 @@
 // States and streets in running text. Rules PLC-01, PLC-02 and PLC-04.
 
+import { largeCities } from '#domain/language/large-cities.ts'
 import { capitalize, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
 import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
@@ -10,7 +11,7 @@ import { proseRoles, type Rule, type RuleMatch } from './rule.ts'
 const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
 /** 'offices in Calif. and Ore.': without a city before it. */
 const loneState =
-  /(?<=\b(?:in|from|across|throughout|and|or|of|to|near) )(?<state>Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Ind|Kan|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Tenn|Wis|Wyo)\.(?=[,;)]|\s\p{Ll}|\s*$|\s\p{Lu})/gu
+  /(?<=\b(?:in|from|across|throughout|and|or|of|to|near) )(?<state>Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Ind|Kan|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Tenn|Tex|Wis|Wyo)\.(?=[,;)]|\s[\p{Ll}\p{N}]|\s*$|\s\p{Lu})/gu
 const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
 const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
 /** Degrees that are spelled like states. */
@@ -35,6 +36,7 @@ export const placeRules: readonly Rule[] = [
     reason: 'AP abbreviates states only in datelines; in text, spell them out between commas.',
     roles: proseRoles,
     check: (paragraph) => [
+      ...findPostalCodes(paragraph),
       ...findShortStates(paragraph),
       ...findLoneStates(paragraph),
       ...findOpenStates(paragraph),
@@ -43,7 +45,7 @@ export const placeRules: readonly Rule[] = [
   {
     id: 'PLC-02',
     severity: 'hint',
-    title: 'Spell out “Street” when there’s no house number',
+    title: 'Abbreviate a street only with a house number',
     reason: 'AP abbreviates St., Ave. and Blvd. only in a numbered address.',
     roles: proseRoles,
     check: (paragraph) => [...findShortStreets(paragraph), ...findLongStreets(paragraph)],
@@ -79,7 +81,7 @@ function findPartyStates(paragraph: Paragraph): RuleMatch[] {
 const shortStreets: Readonly<Record<string, string>> = { Street: 'St.', Avenue: 'Ave.', Boulevard: 'Blvd.' }
 /** 'at 400 East Superior Street'; 'all 12 Main Street shops' and 'in 2019 Main Street reopened' have no house number. */
 const longStreet =
-  /(?<=\b(?:at|to|near|visit|from|outside) )(?<number>\d{1,5}) (?:(?<side>North|South|East|West) )?(?<name>(?:\p{Lu}[\p{L}.’'-]+|\d{1,3}(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.’'-]+){0,2}) (?<kind>Street|Avenue|Boulevard)(?=[,.;)]|$| (?:in|on|and|opens?|will|is|was|has|near|between|for|from|by)\b)(?!, \p{Lu}[\p{L} .]{2,30},? [A-Z]{2} \d{5})/gu
+  /(?<=\b(?:at|to|near|visit|from|outside) |\p{L}{3,}, )(?<number>\d{1,5}) (?:(?<side>North|South|East|West|[NSEW]\.) )?(?<name>(?:\p{Lu}[\p{L}.’'-]+|\d{1,3}(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.’'-]+){0,2}) (?<kind>Street|Avenue|Boulevard)(?=[,.;)]|$| (?:in|on|and|opens?|will|is|was|has|near|between|for|from|by)\b)(?!, \p{Lu}[\p{L} .]{2,30},? [A-Z]{2} \d{5})/gu
 const longStreetWords = new Trigger(new Set(['street', 'avenue', 'boulevard']))
 
 function findLongStreets(paragraph: Paragraph): RuleMatch[] {
@@ -107,7 +109,7 @@ function findShortStates(paragraph: Paragraph): RuleMatch[] {
     if (full === undefined || isCode || (degrees.has(state) && !isPlace)) return []
     const fix = writeState(capitalize(full), state, paragraph.text.slice(to))
     // 'in North Dakota, Minn. and Iowa': in a list of states there is no city to set off.
-    if (endsWithState(paragraph.text, from - 2))
+    if (endsWithState(paragraph.text, from - 2) || readState(city) !== undefined)
       return [{ from, to, fix: fix.replace(/,$/, ''), message: spellOut }]
     return [{ from, to, fix }]
   })
@@ -121,7 +123,9 @@ function endsWithState(text: string, at: number): boolean {
 
 const loneStates = new Trigger(
   new Set(
-    'ala ariz ark calif colo conn fla ill ind kan mich minn mont neb nev okla ore tenn wis wyo'.split(' '),
+    'ala ariz ark calif colo conn fla ill ind kan mich minn mont neb nev okla ore tenn tex wis wyo'.split(
+      ' ',
+    ),
   ),
 )
 
@@ -132,9 +136,41 @@ function findLoneStates(paragraph: Paragraph): RuleMatch[] {
     const full = readState(match[0])
     const after = paragraph.text.slice(match.index + match[0].length)
     if (full === undefined || match.index < start) return []
-    const stop = /^(?:\s*$|\s\p{Lu})/u.test(after) ? '.' : ''
+    const stop = /^(?:\s*$|\s[\p{Lu}\p{N}])/u.test(after) ? '.' : ''
     return [toRuleMatch(match, capitalize(full) + stop, spellOut)]
   })
+}
+
+/** 'in Houston TX': a large city and its postal code without a comma. */
+const postalCode =
+  /(?<=(?<city>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})) (?<code>[A-Z]{2})(?![\p{L}\p{N}]| \d{5})/gu
+/** Those that are no degree, word or short form of anything else: 'in Memphis TN'. */
+const plainCodes = new Set(
+  'AK AZ CA CT FL GA IA KS KY LA MI MN MO MT NC ND NE NH NJ NM NV NY OH RI SC SD TN TX UT VT WI WV WY'.split(
+    ' ',
+  ),
+)
+const postalCodes = new Trigger((word) => word.length === 2 && readState(word.toUpperCase()) !== undefined)
+
+function findPostalCodes(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(postalCodes)) return []
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findOutsideQuotes(paragraph, postalCode).flatMap((match) => {
+    const { city = '', code = '' } = match.groups ?? {}
+    const state = readState(code)
+    const isPlace =
+      plainCodes.has(code) &&
+      placeBefore.test(paragraph.text.slice(Math.max(0, match.index - 42), match.index))
+    if (match.index < start || state === undefined || !(isPlace || isLargeCity(city))) return []
+    const after = paragraph.text.slice(match.index + match[0].length)
+    return [toRuleMatch(match, `, ${writeState(capitalize(state), code, after)}`)]
+  })
+}
+
+/** Whether the last words of a run of capitals name one: 'Downtown San Diego'. */
+function isLargeCity(run: string): boolean {
+  const words = run.toLowerCase().split(' ')
+  return words.some((_, index) => largeCities.has(words.slice(index).join(' ')))
 }
 
 /** What follows a capitalized word and a comma, after the dateline. */
@@ -185,6 +221,12 @@ function findShortStreets(paragraph: Paragraph): RuleMatch[] {
     if (/^\s\p{Lu}/u.test(after) && match.groups?.kind === 'St') return []
     const endsSentence = after === '' || /^\s\p{Lu}/u.test(after)
     const word = streetWords[match.groups?.kind ?? ''] ?? ''
-    return [toRuleMatch(match, endsSentence ? `${word}.` : word)]
+    return [
+      toRuleMatch(
+        match,
+        endsSentence ? `${word}.` : word,
+        `Spell out “${word}” when there’s no house number`,
+      ),
+    ]
   })
 }

@@ -33,6 +33,9 @@ const serialThings = new RegExp(
 const clauseStart =
   /^ (?:it|they|we|he|she|i|you|this|that|these|there|the \p{Ll}+|its \p{Ll}+|\p{Lu}[\p{L}’-]*|\p{L}+s?) (?:will|is|are|was|were|has|have|had|can|could|would|may|said|says|\p{Ll}+ed)\b/u
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
+/** '“It works.” said Doe': the sentence goes on. */
+const stopBeforeSaid =
+  /(?<=\p{L})\.(?<close>[”"])(?= (?:said|says|added|explained|according to) (?:\p{Lu}|the |its |an? ))/gu
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const spaceBefore = /(?<=[\p{L}\p{N}”"’)%]) +(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu
 const spaceInside = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/g
@@ -71,7 +74,13 @@ export const punctuationRules: readonly Rule[] = [
     check: (paragraph) =>
       (paragraph.hasSign(signs.quote) ? findAll(paragraph, outsideStop) : [])
         .filter(({ index, input }) => !/\d"$/.test(input.slice(Math.max(0, index - 1), index + 1)))
-        .map((match) => toRuleMatch(match, `${match.groups?.stop}${match.groups?.close}`)),
+        .map((match) => toRuleMatch(match, `${match.groups?.stop}${match.groups?.close}`))
+        .concat(
+          findWhen(paragraph, /\.[”"] (?:said|says|added|explained|according) /, stopBeforeSaid).map(
+            (match) =>
+              toRuleMatch(match, `,${match.groups?.close}`, 'Put a comma, not a period, before the speaker'),
+          ),
+        ),
   },
   {
     id: 'PUN-03',
@@ -139,11 +148,19 @@ function isSimpleList(match: RegExpExecArray): boolean {
   const after = input.slice(index + found.length, index + found.length + 60)
   if (hasJoinedItem(before) || joinsItem(after) || isApposition(input.slice(Math.max(0, index - 60), index)))
     return false
-  if (isAside(first, second) || isClauseBefore(before, second) || closesAside(before, after)) return false
+  if (isClauseBefore(before, second) || hasAside(match, before, after)) return false
   if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
   return (
     isSubjectList(match) || !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
   )
+}
+
+function hasAside(
+  { groups: { first = '', second = '' } = {} }: RegExpExecArray,
+  before: string,
+  after: string,
+): boolean {
+  return isAside(first, second) || closesAside(before, after) || addsPlace(before, after)
 }
 
 /** 'The ship, loaded, and its tug': what is said of the first between its commas. */
@@ -166,6 +183,15 @@ function closesAside(before: string, after: string): boolean {
 function isClauseBefore(before: string, second: string): boolean {
   const item = before.split(', ').at(-1) ?? ''
   return / /.test(item) && readVerb(second, 'past') !== undefined && !isParticiple(item.split(' ')[0] ?? '')
+}
+
+/** 'highest in finance, at 71%, and lowest in trade': what opens with a preposition is no item, unless the next one opens so, too. */
+function addsPlace(before: string, after: string): boolean {
+  const item =
+    /^(?<joint>at|in|on|up|down|with|by|from|for|of|to|near|off|behind|about|after|since|until) /.exec(
+      before.split(', ').at(-1) ?? '',
+    )
+  return item !== null && !after.startsWith(` ${item.groups?.joint} `)
 }
 
 /** 'Nurses, cooks, and drivers voted': the list opens its sentence, so no clause came before it. */

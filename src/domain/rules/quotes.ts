@@ -1,14 +1,13 @@
 // Quotations and who said them. QUO-06 is TON-03 seen from the other side.
 
-import { splitSentences } from '#domain/language/sentences.ts'
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { findAll, toRuleMatch } from './paragraph-matches.ts'
-import type { PhraseHit } from './phrases.ts'
+import { checkLength, mostlyHype } from './quote-length.ts'
 import { hasSpeech, readQuoteParts } from './release/counts.ts'
 import { overlap, readKeyWords } from './release/key-words.ts'
 import { readCompanies } from './release/names.ts'
-import { Paragraph, type Quotation } from './release/paragraph.ts'
+import { Paragraph } from './release/paragraph.ts'
 import { readNamePairs } from './release/people.ts'
 import { isChanged, isDraft } from './release/quote-approval.ts'
 import type { Part, QuoteState, Release } from './release/release.ts'
@@ -20,11 +19,7 @@ import {
   toSurname,
 } from './release/speech.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from './rule.ts'
-import { findHype } from './tone/hype-words.ts'
 
-const most = { words: 45, sentences: 3, hype: 2 } as const
-/** More than three sentences need as many stops, the last one apart. */
-const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
 const sameness = 0.7
 const joy =
   '(?:thrilled|excited|proud|delighted|honou?red|pleased|happy|humbled|ecstatic|overjoyed|grateful|privileged|thankful|elated|fortunate|lucky|blessed|over the moon)'
@@ -201,8 +196,11 @@ function matchSpeech(part: Part, message: string): ReleaseMatch {
 
 function checkVerbs(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.recall(hasSpeech)) return []
+  // The verb between two halves of one quote belongs to both.
+  const seen = new Set<number>()
   return paragraph.recall(readAttributions).flatMap(({ verb }) => {
-    if (verb === undefined || !isColoredVerb(verb.text)) return []
+    if (verb === undefined || !isColoredVerb(verb.text) || seen.has(verb.from)) return []
+    seen.add(verb.from)
     const fix = /(?:ed|ized)$/.test(verb.text) ? 'said' : 'says'
     return [{ from: verb.from, to: verb.to, fix, message: `Write “${fix}” instead of “${verb.text}”` }]
   })
@@ -255,22 +253,6 @@ export function isQuotedHype(paragraph: Paragraph, at: number): boolean {
   if (quote === undefined) return false
   const isOpening = paragraph.recall(readThrilled).some(({ from, to }) => from <= at && at < to)
   return isOpening || checkLength(paragraph, quote).some(({ message }) => message === mostlyHype)
-}
-
-const mostlyHype = 'The quote is mostly hype'
-
-function checkLength(paragraph: Paragraph, { from, to, text, words, isSpeech }: Quotation): RuleMatch[] {
-  if (!isSpeech) return []
-  if (words > most.words)
-    return [{ from, to, message: `The quote is ${words} words; keep it to ${most.words}` }]
-  const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
-  if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
-  const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
-  return hype.length >= most.hype ? [{ from, to, message: mostlyHype }] : []
-}
-
-function readHype(paragraph: Paragraph): readonly PhraseHit[] {
-  return findHype(paragraph)
 }
 
 function findStates(

@@ -15,7 +15,7 @@ type Capital = Range & Spelling & { readonly name: string }
 type Known = { readonly name: string; readonly place: Capital; readonly part: Part; count: number }
 
 /** Short names differ by one letter all the time: Marin and Marion. */
-const shortest = { swapped: 5, other: 7 }
+const shortest = { swapped: 5, other: 7, silent: 9 }
 /** New names of one letter a name is compared with; more stand in lists of names only. */
 const neighborsMost = 60
 const calendarWord =
@@ -121,10 +121,10 @@ function sound(name: string): string {
     .replaceAll(/(?<letter>[a-z])\k<letter>/g, '$<letter>')
 }
 
-/** Read once for each name, because it is compared with many. */
+/** Read once for each name, because it is compared with many. An accent is heard by few: 'Marín' and 'Marin' sound the same. */
 function readSpelling(name: string): Spelling {
   const small = name.toLowerCase()
-  return { small, sound: sound(small) }
+  return { small, sound: sound(small.normalize('NFD').replaceAll(/\p{M}/gu, '')) }
 }
 
 function soundsSame(one: Spelling, other: Spelling): boolean {
@@ -168,5 +168,7 @@ function isSilentEnding(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   const last = long.at(-1) ?? ''
   if (long.length < shortest.other || long.slice(0, -1) !== short) return false
-  return (last === 'h' && short.endsWith('c')) || (last === short.at(-1) && 'nt'.includes(last))
+  // 'Peregrine' and 'Peregrin'; short ones are two names: 'Clark' and 'Clarke'.
+  const isSilentE = last === 'e' && long.length >= shortest.silent && /[bdfgklmnprtv]$/.test(short)
+  return isSilentE || (last === 'h' && short.endsWith('c')) || (last === short.at(-1) && 'nt'.includes(last))
 }

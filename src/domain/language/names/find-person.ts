@@ -2,11 +2,14 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import { shortTitleSource as abbreviatedSource } from './formal-titles.ts'
+
+const abbreviated = abbreviatedSource()
 
 // No longer than names are: a pattern that may begin anywhere must not read on forever.
 const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.){0,6}|[\\p{L}\\p{M}’'-]{0,40})"
-const shortTitle = '(?:Dr|Mr|Mrs|Ms|Prof|Sen|Gov|Rep|St)'
-const person = `(?:${shortTitle}\\. )?${word}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,2}${word}){0,5}`
+const shortTitle = `(?:${abbreviated}|Mr|Mrs|Ms|St)`
+const person = `(?:${shortTitle}\\. ){0,2}${word}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,2}${word}){0,5}`
 const everyPerson = new RegExp(person, 'gu')
 const lastPerson = new RegExp(`${person}$`, 'u')
 const clauseBreak = /[,;()–—]/u

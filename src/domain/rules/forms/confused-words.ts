@@ -73,6 +73,17 @@ const confusions: readonly Confusion[] = [
     meant: 'principal',
   },
   { found: /(?<![\p{L}-])their(?= (?:is|are|was|were|will be|has been|have been)\b)/giu, meant: 'there' },
+  // 'because there brakes can fail': a plural has to belong to somebody.
+  {
+    found:
+      /(?<=\b(?:because|while|if|but|that|and) )there(?= \p{Ll}{3,}s (?:can|could|will|may|might|must|should|do|did)\b)/gu,
+    meant: 'their',
+  },
+  {
+    found:
+      /(?<=\b(?:recall|rule|law|closure|outage|delay|strike|shutdown|decision|ban|shortage|storm) )effects(?= (?:\p{Ll}+s|about|more|nearly|all|some|the|only|\d))/gu,
+    meant: 'affects',
+  },
   {
     found:
       /(?<=\b(?:is|are|was|were|get|gets|got|been|be|not) )use(?= to (?:the|an?|its|their|it|\p{Ll}+ing)\b)/gu,
@@ -83,7 +94,7 @@ const confusions: readonly Confusion[] = [
   { found: /(?<![\p{L}-])whose(?= (?:going|been|not|already|the|an?) )/giu, meant: 'who’s' },
 ]
 const confused = new Trigger(
-  /^(?:effect(?:ed)?|affect|then|lead|loose|principle|their|use|suppose|irregardless|whose)$/,
+  /^(?:effect(?:ed|s)?|affect|there|then|lead|loose|principle|their|use|suppose|irregardless|whose)$/,
 )
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'

@@ -166,6 +166,46 @@ const ordinals = new Trigger(/^[1-9](?:st|nd|rd|th)(?:$|-)/)
 
 /** Ordinals below 10th in figures: '3rd place' is third place. A part of NUM-01. */
 export function findFigureOrdinals(paragraph: Paragraph): RuleMatch[] {
+  return [...findSmallOrdinals(paragraph), ...findLargeOrdinals(paragraph)]
+}
+
+const largeOrdinals: Readonly<Record<string, string>> = {
+  tenth: '10th',
+  eleventh: '11th',
+  twelfth: '12th',
+  thirteenth: '13th',
+  fourteenth: '14th',
+  fifteenth: '15th',
+  sixteenth: '16th',
+  seventeenth: '17th',
+  eighteenth: '18th',
+  nineteenth: '19th',
+  twentieth: '20th',
+  thirtieth: '30th',
+  fortieth: '40th',
+  fiftieth: '50th',
+  sixtieth: '60th',
+  seventieth: '70th',
+  eightieth: '80th',
+  ninetieth: '90th',
+  hundredth: '100th',
+}
+/** 'its tenth annual fair'; 'a tenth of it' is a part and 'Tenth Avenue' a name. */
+const largeOrdinal = new RegExp(
+  `(?<=\\b(?:its|their|the|his|her|our) )(?:${Object.keys(largeOrdinals).join('|')})(?= (?:annual|anniversary|birthday|season|year|store|location|edition|time|straight|consecutive|floor|century|plant|office|branch|clinic|restaurant|hotel|school|home|house|customer|book|album|award|title|win)\\b)`,
+  'gu',
+)
+const largeOrdinalWords = new Trigger((word) => Object.hasOwn(largeOrdinals, word))
+
+function findLargeOrdinals(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(largeOrdinalWords)) return []
+  return findOutsideQuotes(paragraph, largeOrdinal).map((match) => {
+    const fix = largeOrdinals[match[0]] ?? match[0]
+    return toRuleMatch(match, fix, `Write “${fix}”`)
+  })
+}
+
+function findSmallOrdinals(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(ordinals)) return []
   return findOutsideQuotes(paragraph, ordinal).flatMap(({ index, groups, 0: found }) => {
     const { figure = '', next = '' } = groups ?? {}

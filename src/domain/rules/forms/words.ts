@@ -1,5 +1,6 @@
 // Words that newsrooms write in one form, and pairs that belong together. Rules GRM-04 to GRM-07 and PLC-03.
 
+import { isFunctionWord } from '#domain/language/name-words.ts'
 import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
@@ -11,9 +12,16 @@ const itsForIt = /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:the|an?(?! cappella| la 
 /** 'on it’s own'; behind a preposition nothing 'is'. */
 const itForIts =
   /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])|(?<=(?<![\p{L}-])(?:of|in|with|by|from|at|on|into|to|about|over|under|through|across|around|near|between|during|within) )(?<its2>it[’']s)(?= \p{Ll})(?! (?:being|a|an|the|not|been)\b)/gu
+/** 'It’s website lists', 'opened it’s third store': what it has, not what it is. */
+const itOwning =
+  /(?<=^|[.!?]["”]? )(?<its>It[’']s)(?= (?:\p{Ll}+ )?(?:website|headquarters|products?|employees|staff|offices?|founders?|customers|members|revenue|mission|board|services|stores?|factory|plant|workers|clients|owners?|campus|fleet|software|app|team) (?:is|are|was|were|has|have|had|will|can|\p{Ll}+(?:s|ed))\b)|(?<=\b(?:open|launch|expand|celebrat|mark|mov|doubl|clos|updat|introduc|rais|nam|increas|improv|complet|offer|add|host|announc|publish|releas|unveil|reopen|relocat)(?:e|s|es|d|ed|ing)? )(?<its2>it[’']s)(?= (?!been|being|a |an |the |not |now |also |still |\p{Ll}+(?:ed|ing) (?:to|that|by|in|on|with)\b)(?:\p{Ll}|\d))/gu
+/** 'and it’s tax rate has not changed': one sentence has no two verbs like these. */
+const itHaving =
+  /(?<=\b(?:and|but|because|that|,) )(?<its>it[’']s)(?= (?<one>\p{Ll}{3,})(?: (?<two>\p{Ll}{3,}))? (?:has|have|had|is|are|was|were|will)\b)/gu
 const itsWords = new Trigger(/^it'?s$/)
 
-const endOfSpan = '[$€£]?\\d{1,4}(?:[,.:]\\d{1,3}){0,3}%?(?: (?:a\\.m\\.|p\\.m\\.|million|billion|percent))?'
+const endOfSpan =
+  '(?:(?:Jan\\.|Feb\\.|March|April|May|June|July|Aug\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\.|January|February|August|September|October|November|December) )?[$€£]?\\d{1,4}(?:[,.:]\\d{1,3}){0,3}%?(?: (?:a\\.m\\.|p\\.m\\.|million|billion|percent))?'
 /** 'between 8:30 a.m. to 11 a.m.', 'between $50-$52 million'; 'between 2019-20 and 2024-25' has its 'and'. */
 const between = new RegExp(
   `\\b[Bb]etween (?<one>${endOfSpan})(?<joint> to |-|–)(?<two>${endOfSpan})(?![\\d\\p{L}-]| and | or |[,:]\\d)`,
@@ -112,9 +120,12 @@ function findIts(paragraph: Paragraph): RuleMatch[] {
   const full = findOutsideQuotes(paragraph, itsForIt).map((match) =>
     toRuleMatch(match, matchCase(match[0], 'it’s')),
   )
-  const owned = findOutsideQuotes(paragraph, itForIts).map((match) =>
-    toRuleMatch(match, matchCase(match[0], 'its')),
-  )
+  const owned = [itForIts, itOwning, itHaving]
+    .flatMap((pattern) => findOutsideQuotes(paragraph, pattern))
+    .filter(
+      ({ groups }) => ![groups?.one, groups?.two].some((word) => word !== undefined && isFunctionWord(word)),
+    )
+    .map((match) => toRuleMatch(match, matchCase(match[0], 'its')))
   return [...full, ...owned]
 }
 

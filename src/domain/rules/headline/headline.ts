@@ -172,8 +172,19 @@ function checkCapitals(paragraph: Paragraph): RuleMatch[] {
   const last = small.at(-1)
   if (!isTitleCase) return findStrayCapitals(paragraph, verbs)
   if (first === undefined || last === undefined) return []
+  const large = words.filter(
+    ({ word, from, to }) => isContentWord(word) && /\p{Lu}/u.test(text.slice(from, to)),
+  )
+  // Where nearly all is small, the verb has the wrong size.
+  if (small.length > 2 * (large.length - 1)) return verbs.flatMap((verb) => lowerVerb(text, verb))
   const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
   return [{ from: first.from, to: last.to, fix: edits, message: 'Capitalization is mixed; choose one style' }]
+}
+
+function lowerVerb(text: string, { from, to }: Paragraph['words'][number]): RuleMatch[] {
+  const written = text.slice(from, to)
+  if (!/^\p{Lu}\p{Ll}+$/u.test(written)) return []
+  return [{ from, to, fix: written.toLowerCase(), message: 'Capitalization is mixed; choose one style' }]
 }
 
 const numberWord = /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/

@@ -128,18 +128,22 @@ function checkAcronyms(release: Release): ReleaseMatch[] {
   return release.of('headline').flatMap((part) => {
     // A headline all in capitals is a shout (HED-05), not a row of acronyms.
     if (!/\p{Ll}/u.test(part.paragraph.text)) return []
-    return part.paragraph
-      .recall(readAcronyms)
-      .filter(
-        ([word], index) =>
-          !isShout(word) && !companies.includes(word) && !isSubject(release, part.paragraph, index),
-      )
-      .map((match) => ({
-        part,
-        from: match.index,
-        to: match.index + match[0].length,
-        message: `Not every reader knows “${match[0]}”`,
-      }))
+    return (
+      part.paragraph
+        .recall(readAcronyms)
+        .filter(
+          ([word], index) =>
+            !isShout(word) && !companies.includes(word) && !isSubject(release, part.paragraph, index),
+        )
+        // 'CX-101' is a code.
+        .filter(({ 0: word, index, input }) => !/^[-–]\d/.test(input.slice(index + word.length)))
+        .map((match) => ({
+          part,
+          from: match.index,
+          to: match.index + match[0].length,
+          message: `Not every reader knows “${match[0]}”`,
+        }))
+    )
   })
 }
 

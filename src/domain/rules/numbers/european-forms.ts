@@ -16,9 +16,14 @@ const pointThousands =
 /** '.12 liters'; a caliber and a batting average have no unit. */
 const bareDecimal = /(?<![\p{L}\d.,$€£%])\.\d{1,3}(?!\d|\.)/gu
 
+/** '120 000 people': round groups before a noun, so that no phone number and no list of figures is one. */
+const spacedThousands =
+  /(?<![\p{L}\d.,$€£+#/(-]|\d[ \u00a0]|\b(?:[Rr]oom|[Rr]oute|[Ll]ine|[Gg]ate|[Ff]light|[Bb]us|[Uu]nit|[Ll]ot|in|since|on) )(?<figure>[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f]\d00)(?= \p{Ll}{3})/gu
+
 /** Each with the form that newsrooms write. */
 export function findEuropeanForms(paragraph: Paragraph): RuleMatch[] {
-  if (!paragraph.has(figures) || !/\d[,.]\d|(?<!\d)\.\d/.test(paragraph.text)) return []
+  if (!paragraph.has(figures) || !/\d[,.]\d|(?<!\d)\.\d|\d[ \u00a0\u202f]\d00 /.test(paragraph.text))
+    return []
   const codes = paragraph.recall(readCodes)
   const commas = findAll(paragraph, decimalComma)
   const found = [
@@ -32,6 +37,9 @@ export function findEuropeanForms(paragraph: Paragraph): RuleMatch[] {
         return isLong || commas.length > 0 || isDottedCount(input.slice(index, index + figure.length + 14))
       })
       .map((match) => warn(match, match[0].replaceAll('.', ','), 'Use a comma for thousands')),
+    ...findAll(paragraph, spacedThousands).map((match) =>
+      warn(match, match[0].replaceAll(/[ \u00a0\u202f]/g, ','), 'Use a comma for thousands'),
+    ),
     ...findAll(paragraph, bareDecimal)
       .filter(({ 0: figure, index, input }) => isMeasured(input, index + figure.length))
       .map((match) => toRuleMatch(match, `0${match[0]}`, 'Put a zero before the decimal point')),

@@ -31,6 +31,7 @@ export function findListedParts(sentence: string, before: string): readonly Slip
   if (counted.length < 2) return []
   return [
     ...findLists(sentence, counted),
+    ...findTotals(sentence, counted),
     ...findShares(sentence, counted),
     ...findBracketed(sentence, counted),
     ...findAfterWhole(sentence, counted, before),
@@ -46,14 +47,38 @@ function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
     const whole = findWhole(sentence, counted.slice(0, index), first)
     const parts = whole === undefined ? [] : readList(sentence, counted.slice(index), first.unit)
     if (whole === undefined || parts.length < 2) return []
+    if (isPart !== undefined && isShared(sentence, parts, start))
+      return matchList(sentence, whole, parts, true)
     if (isPart !== undefined && !parts.every(({ to }) => isPart(sentence.slice(to)))) return []
     return matchList(sentence, whole, parts, isWhole)
   })
 }
 
+/** What says that the figure behind it is the sum of those before. */
+const sumBefore = /\b(?:(?:a|for a|in) (?:combined )?total of|totall?ing|adding up to|for a sum of) $/
+
+/** 'Five stores in Ohio, eight in Iowa and 12 in Utah, a total of 27': the parts come first. */
+function findTotals(sentence: string, counted: readonly Counted[]): Slip[] {
+  return counted.flatMap((whole, index) => {
+    if (!sumBefore.test(sentence.slice(0, whole.from).slice(-24))) return []
+    const before = counted.slice(0, index).filter((each) => !isYear(sentence, each))
+    for (const start of before.keys()) {
+      const parts = readList(sentence, before.slice(start), whole.unit)
+      if (parts.length < 2 || start + parts.length !== before.length) continue
+      return matchList(sentence, whole, parts, true).map((slip) => ({ ...slip, to: whole.to }))
+    }
+    return []
+  })
+}
+
+/** 'In 2025'. */
+function isYear(sentence: string, { from, value }: Counted): boolean {
+  return value > 1900 && value < 2100 && /\b(?:in|since|by|of|from|until) $/i.test(sentence.slice(0, from))
+}
+
 /** What has to follow each part, by the words before the first; none where these don't begin a list. */
 function readPartTest(start: string): ((after: string) => boolean) | undefined {
-  if (openedBy.test(start)) return isState
+  if (openedBy.test(start) || openedBySum.test(start)) return isState
   if (mention.test(start)) return () => true
   return /\p{L}, $/u.test(start) ? isPlace : undefined
 }
@@ -65,6 +90,20 @@ const openedBy = /\bof (?:the |its |their |all )?\S+ [\p{Ll} -]{3,30}, $/iu
 function isPlace(after: string): boolean {
   return /^ (?:in|from|at) (?:the )?\p{Lu}/u.test(after)
 }
+
+/** 'Of the $90 million, $50 million would go to roofs and $40 million to buses': money is spent once. */
+function isShared(sentence: string, [first]: readonly Counted[], start: string): boolean {
+  const goes = /^ (?:would |will )?(?:go(?:es)?|went|is|was) (?:to|for|toward)\b/
+  return (
+    first !== undefined &&
+    first.unit.length === 1 &&
+    first.unit !== '%' &&
+    openedBySum.test(start) &&
+    goes.test(sentence.slice(first.to))
+  )
+}
+
+const openedBySum = /\bof (?:the |its |their |all )?[$€£][\d.,]+(?: (?:million|billion))?, $/i
 
 function isState(after: string): boolean {
   return /^ (?:are|were) (?!\p{Ll}+s\b)\p{Ll}+(?:[,.]| and\b|$)/u.test(after)

@@ -16,7 +16,7 @@ const looseMoney =
 const partMoney = /(?<sign>[$€£])0?\.(?<part>\d{1,3}) (?<scale>million|billion)\b/g
 const longMoney = /(?<sign>[$€£])(?<figure>\d{1,3}(?:,\d{3}){2,}|\d{7,})(?!,?\d|\.\d)/gu
 const dollarWord =
-  /(?<![$€£\d.,])(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:thousand|million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
+  /(?<![$€£\d.,])(?:(?<low>\d[\d,]*(?:\.\d+)?)(?<joint> (?:to|or|and) |[-–]))?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:thousand|million|billion|trillion))? (?:U\.S\. |US )?dollars\b/g
 /** 'USD 12 million', '12 million USD'. */
 const codedMoney =
   /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion)|[ \u00a0]?(?:[mMkK]|mn|bn|MM|Mio\.?|Mrd\.?))? ?(?<code2>USD|EUR|GBP|[Ee]uros?(?<=(?:Mio|Mrd)\.? [Ee]uros?))\b/gu
@@ -46,7 +46,7 @@ export function findMoney(paragraph: Paragraph): RuleMatch[] {
     const fix = shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')
     return fix === undefined ? [] : [toRuleMatch(match, fix)]
   })
-  const worded = findAll(paragraph, dollarWord).map((match) => toRuleMatch(match, writeDollars(match)))
+  const worded = findAll(paragraph, dollarWord).map((match) => toRuleMatch(match, writeDollarRange(match)))
   const coded = findAll(paragraph, codedMoney).map((match) => {
     const sum = writeCoded(match)
     return toRuleMatch(match, sum, `Write “${sum}”`)
@@ -131,6 +131,14 @@ function writeShort({ groups }: RegExpExecArray): string {
 function writeScaled(sign: string, figure: string, scale: string): string {
   if (/^k$/i.test(scale)) return sign + groupThousands(String(Math.round(Number(figure) * 1000)))
   return `${sign}${figure} ${/^b|^mrd/i.test(scale) ? 'billion' : 'million'}`
+}
+
+/** 'From 4 to 7 dollars': both ends get the sign. Only a decimal comma before the scale is no thousand: '1,2 million'. */
+function writeDollarRange(match: RegExpExecArray): string | undefined {
+  const { low, joint = '', figure = '', scale } = match.groups ?? {}
+  const isDecimal = scale !== undefined && /^\d{1,3},\d{1,2}$/.test(figure)
+  const high = isDecimal ? `$${figure.replace(',', '.')}${scale}` : writeDollars(match)
+  return low === undefined || high === undefined ? high : `$${low}${scale ?? ''}${joint}${high}`
 }
 
 function writeDollars(match: RegExpExecArray): string | undefined {

@@ -75,10 +75,21 @@ const things: ReadonlySet<string> = new Set(
 function isNamedThing(words: Words, index: number, text: string): boolean {
   const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || here === undefined || next === undefined) return false
-  if (next.word === 'of' || (next.word === 'by' && !/^\d/.test(words[index + 2]?.word ?? ''))) return true
+  if (
+    (next.word === 'of' && !speaksOf.has(here.word)) ||
+    (next.word === 'by' && !/^\d/.test(words[index + 2]?.word ?? ''))
+  )
+    return true
   const isSmall = !isUpper(text, before.from) && !isUpper(text, here.from) && !isFunctionWord(before.word)
   return isSmall && things.has(here.word) && prepositions.has(next.word)
 }
+
+/** What is done 'of' something, and is never a thing. */
+const speaksOf: ReadonlySet<string> = new Set(
+  'warns tells learns hears disposes approves boasts dreams thinks complains accuses assures informs notifies reminds convicts rids strips cures clears'.split(
+    ' ',
+  ),
+)
 
 const objectStarts = /^(?:an?|the|its|their|his|her|\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/
 

@@ -23,9 +23,14 @@ export function readAboutName(paragraph: Paragraph): string | undefined {
 
 /** Whether the text names the company: by its whole name or by its first distinctive word. */
 export function namesCompany(text: string, company: string): boolean {
-  const lower = text.toLowerCase()
-  const [first = ''] = company.split(' ')
-  return lower.includes(company.toLowerCase()) || (first.length > 3 && lower.includes(first.toLowerCase()))
+  const [lower, name] = [normalize(text), normalize(company)]
+  const [first = ''] = name.split(' ')
+  return lower.includes(name) || (first.length > 3 && lower.includes(first))
+}
+
+/** A straight apostrophe makes no other name. */
+function normalize(text: string): string {
+  return text.toLowerCase().replaceAll('’', "'")
 }
 
 const jointSubject =

@@ -22,7 +22,7 @@ const noDoer =
 
 /** Who did it, behind 'by'. A day, a place, a means and a measure do nothing: 'by noon', 'by the river', 'by hand', 'by 4%'. */
 const agent = new RegExp(
-  `^(?: [^.,;:—“”()]{0,40}?)?? by (?<doer>(?!${noDoer})(?:(?:Dr|Mr|Ms|Mrs|Prof|St|Sen|Gov|Rep|Rev)\\. )?(?:(?:the )?\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:and|of|for|of the|on) )?\\p{Lu}[\\p{L}’'&-]*)+|(?:the|an?|its|their|his|her|our|two|three|four|five|six|seven|eight|nine|\\d[\\d,]*) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+|\\p{Lu}[\\p{L}’'&-]*(?: \\p{Lu}[\\p{L}’'&-]*)*|\\p{Ll}{3,}s))(?=[.,;:]| (?:in|on|at|from|for|to|with|after|before|during|as|since|when|and|or|who|that|near|of|until|while|under)\\b|$)`,
+  `^(?: [^.,;:—“”()]{0,40}?)?? by (?<doer>(?!${noDoer})(?:(?:Dr|Mr|Ms|Mrs|Prof|St|Sen|Gov|Rep|Rev)\\. )?(?:(?:the )?\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:and|of|for|of the|on) )?\\p{Lu}[\\p{L}’'&-]*)+|(?:the|an?|its|their|his|her|our|two|three|four|five|six|seven|eight|nine|\\d[\\d,]*) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+|\\p{Lu}[\\p{L}’'&-]*(?: \\p{Lu}[\\p{L}’'&-]*)*|\\p{Ll}{3,}s))(?=\\.(?!\\p{L})|[,;:]| (?:in|on|at|from|for|to|with|after|before|during|as|since|when|and|or|who|that|near|of|until|while|under)\\b|$)`,
   'u',
 )
 

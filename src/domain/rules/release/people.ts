@@ -12,8 +12,10 @@ import {
   isPlaceNoun,
   isTitleWord,
 } from '#domain/language/name-words.ts'
+import { isFormalTitle } from '#domain/language/names/formal-titles.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
+import { speechVerbPattern } from '#domain/language/speech-verbs.ts'
 import { findAtNames } from '#domain/rules/paragraph-matches.ts'
 import { isCapital, type Paragraph } from './paragraph.ts'
 import { Trigger } from './triggers.ts'
@@ -30,6 +32,11 @@ export type NamePair = Range & {
 const word = "\\p{Lu}[\\p{L}’'-]*\\p{Ll}"
 const fullName = `(?<first>${word})(?: \\p{Lu}\\.)? (?<last>${word})`
 const nameAfter = new RegExp(`\\b(?:said|says|added|asked) (?:Dr\\. )?${fullName}(?![\\p{L}-])`, 'gu')
+/** 'exclaimed Superintendent Ruth Ames'. */
+const titledAfter = new RegExp(
+  `\\b(?:${speechVerbPattern()}) (?:\\p{Lu}\\p{Ll}+ )?(?<post>\\p{Lu}\\p{Ll}+) ${fullName}(?![\\p{L}-])`,
+  'gu',
+)
 const nameBefore = new RegExp(`(?<![\\p{L}’'-])${fullName} (?:said|says|added|told)\\b`, 'uy')
 const titledName = new RegExp(
   `(?<![\\p{L}’'-])${fullName}, (?:(?<age>\\d{2},|who\\b)|(?<about>[^,.;()“”]{2,60}))`,
@@ -55,12 +62,18 @@ const hiringWords = new Trigger(
   ),
 )
 
+const postWords = new Trigger((word) => isTitleWord(word) || isFormalTitle(word))
 const sayingWords = new Trigger(new Set(['said', 'says', 'added', 'asked', 'told']))
 
 /** The names a paragraph shows to be people's, as keys of their pairs. */
 export function readPeople(paragraph: Paragraph): readonly string[] {
   const speakers = paragraph.has(sayingWords)
     ? [...findMatches(paragraph.text, nameAfter), ...findAtNames(paragraph, nameBefore)]
+    : []
+  const posts = paragraph.has(postWords)
+    ? findMatches(paragraph.text, titledAfter).filter(
+        ({ groups: { post = '' } = {} }) => isTitleWord(post) || isFormalTitle(post),
+      )
     : []
   const titled = paragraph.text.includes(', ')
     ? findAtNames(paragraph, titledName).filter(
@@ -69,7 +82,7 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
     : []
   const hired = paragraph.has(hiringWords) ? findMatches(paragraph.text, nameHired) : []
   const working = findAtNames(paragraph, nameOfTrade).filter(({ groups }) => isTrade(groups ?? {}))
-  return [...speakers, ...titled, ...hired, ...working].flatMap(({ groups }) => {
+  return [...speakers, ...posts, ...titled, ...hired, ...working].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
     const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
     return isName ? [makeKey(first, last)] : []

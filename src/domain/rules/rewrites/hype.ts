@@ -66,7 +66,7 @@ const table: Replacement[] = [
   ],
   [
     new RegExp(
-      `(?<=[\\p{L},] )(?:${adverbs}) (?=\\p{Ll})(?!(?:much|few|little|well|soon|first|same|best|least|own)\\b)`,
+      `(?<=[\\p{L},] )(?:(?:${adverbs}), )?(?:${adverbs}) (?=\\p{Ll})(?!(?:much|few|little|well|soon|first|same|best|least|own)\\b)`,
       'gu',
     ),
     '',
@@ -125,8 +125,9 @@ function isHeading({ kind }: Place): boolean {
 /** 'announced the launch of' is 'launched'. */
 const nominals: Replacement[] = [
   [
-    /\b(?:today )?(announced|announces) (?:today )?the (?:official |upcoming )?(launch|release|opening|appointment|acquisition|completion|introduction|expansion) of (?=\S)/gi,
-    (match) => `${turnNominal(match[2] ?? '', match[1] ?? '')} `,
+    /\b(today )?(announced|announces) (today )?the (?:official |upcoming )?(launch|release|opening|appointment|acquisition|completion|introduction|expansion) of (?=\S)/gi,
+    ({ 1: before = '', 2: verb = '', 3: behind = '', 4: noun = '' }) =>
+      `${before || behind}${turnNominal(noun, verb)} `,
   ],
 ]
 
@@ -181,7 +182,6 @@ const openings: Replacement[] = [
   ],
   [new RegExp(`\\b(is|are) ${feeling} to be (?=\\p{Ll}+ing\\b)`, 'giu'), '$1 '],
   ...nominals,
-  [/\btoday (announced|announces|introduced|unveiled|launched) (?=(?:a|an|the|its)\b)/gi, '$1 '],
 ]
 const announcing = /announc|pleased|excited|thrilled|proud|delighted|honored|happy|glad|today/i
 

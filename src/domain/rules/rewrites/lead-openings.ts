@@ -42,6 +42,11 @@ const background =
 const bound =
   /^(?:This|That|These|Those|He|She|His|Her|Its|Their|However|But|And|Also|Instead|Then|There|Such|Both|“|")/
 
+/** 'Founded in 2016, Acme makes ovens.' tells who it is and nothing that happened. */
+const bioStart =
+  /^(?:Founded|Established|Headquartered|Based|Created|Started) [^,;“”]{3,90}, [^.“”]{2,60}? (?:is an?|makes?|provides?|offers?|sells?|has|operates?|runs?|builds?) (?![^.]*\b(?:today|will)\b)/
+const today = /\btoday\b/
+
 /** The sentence with the newest concrete fact moves up where the first one only announces that there is news. */
 export const newsFirst: Rewrite = {
   rule: 'LED-02',
@@ -49,8 +54,10 @@ export const newsFirst: Rewrite = {
     if (place.kind !== 'lead') return []
     const start = dateline.exec(text)?.[0].length ?? 0
     const [first, ...others] = splitSentences(text.slice(start))
-    if (first === undefined || countConcrete(first.text) > 0 || !general.test(first.text)) return []
-    const at = others.findIndex((sentence) => isNews(sentence.text))
+    if (first === undefined) return []
+    const isBio = bioStart.test(first.text)
+    if (!isBio && (countConcrete(first.text) > 0 || !general.test(first.text))) return []
+    const at = others.findIndex(({ text: sentence }) => isNews(sentence) || (isBio && today.test(sentence)))
     const news = others[at] && nameSubject(others[at].text, first.text, place)
     if (news === undefined) return []
     const [last, between] = [others[at], others.slice(0, at)]

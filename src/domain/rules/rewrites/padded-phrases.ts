@@ -138,7 +138,7 @@ const figures: Replacement[] = [
     /(?<!\bthat )\b(?<verb>comes|came|amounts|amounted) to (?:a|the) (?:figure|total|sum) of (?=[$€£\d])/g,
     ({ 0: all }) => (/came|amounted/.test(all) ? 'was ' : 'is '),
   ],
-  [/ (?:that|which) (?:amounts|amounted|comes|came) to (?=[$€£]\d)/g, ' of '],
+  [/(?<!,) (?:that|which) (?:amounts|amounted|comes|came) to (?=[$€£]\d)/g, ' of '],
   [
     /(?<=\b(?:aside|up|pay|paid|spend|spent|raise|raised|donate|donated|gave|give|borrow|borrowed|cost|costs) )the sum of (?=[$€£]\d)/g,
     '',

@@ -16,7 +16,7 @@ const table: Replacement[] = [
     /\b(?:it (?:has been|was) decided (?:by (?:the|its) (?:company|board|team|management|committee) )?that|it (?:is|should be) (?:important to note|noted|worth (?:noting|mentioning)|mentioned) that|the fact of the matter is that|for all intents and purposes,?|when all is said and done,?) (?:(\p{Ll})|(?=\S))/giu,
     ({ 0: all, 1: next = '' }) => (/^\p{Lu}/u.test(all) ? next.toUpperCase() : next),
   ],
-  [/\bnot just (?:an? )?([^,.]{3,40}), but (?:also )?/gi, '$1 and '],
+  [/\bnot just ([^,.]{3,40}), but (?:also )?/gi, '$1 and '],
   [/\b(?:Buy now|Order now|Act fast|Act now|Don[’']t miss (?:out|it)|Click here|Sign up today)[.!]+ ?/g, ''],
 ]
 

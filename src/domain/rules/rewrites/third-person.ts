@@ -22,6 +22,9 @@ export const thirdPerson: Rewrite = {
   },
 }
 
+const order =
+  /(?:^|[.!?]["”]? )(?:[Pp]lease )?(?:Visit|Call|Join|Contact|Follow|Email|Find|Reach|Meet|Write|Tell|Ask|See|Help|Let|Give|Come see|Talk|Like)(?: (?:to|with|at|out))? $/
+
 /** Goes through a paragraph and remembers who was spoken of last. */
 class Teller {
   private readonly text: string
@@ -42,6 +45,8 @@ class Teller {
     if (our !== undefined) return this.write(match, this.possess(match))
     // 'US$6 million' and 'the US' are no people.
     if (us === 'US') return []
+    // 'Visit us' speaks to the reader: another word alone would not make it news.
+    if (us !== undefined && order.test(this.text.slice(Math.max(0, match.index - 24), match.index))) return []
     if (us !== undefined) return this.write(match, this.isClear(match.index) ? this.noun : this.name)
     return this.tellWe(match)
   }

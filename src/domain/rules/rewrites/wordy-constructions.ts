@@ -1,6 +1,7 @@
 // Constructions that can be said with fewer words and mean the same. Rule TON-11; single phrases are in domain/language/synonyms/wordy-words.ts.
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
@@ -52,7 +53,12 @@ const openings: Replacement[] = [
 
 /** Figures in a wrapping: a total of, in the amount of, the month of, in length. */
 const figures: Replacement[] = [
-  [new RegExp(`\\b(?:a|the) total (?:number )?of (?=${numeral})`, 'gu'), ''],
+  [
+    new RegExp(`\\b(?:a|the) total (?:number )?of (?=${numeral})`, 'gu'),
+    // 'eight in Ohio and 12 in Iowa, a total of 20': the sum of what comes before has to say so.
+    ({ index, input }) =>
+      /\b(?:and|plus) [^,.]{1,80}, $/.test(input.slice(Math.max(0, index - 90), index)) ? undefined : '',
+  ],
   [new RegExp(`(?<=\\b(?:is|was|are|were|be|to) )in the amount of (?=${numeral})`, 'gu'), ''],
   [new RegExp(`\\ba (?:sum|amount) of (?:money )?(?:in the amount of )?(?=${numeral})`, 'gu'), ''],
   [
@@ -114,22 +120,37 @@ const stative: ReadonlySet<string> = new Set(
   ),
 )
 
+function isState(word: string): boolean {
+  return stative.has(word) || readVerb(word, 'participle') !== undefined
+}
+
+const nextDeed = /(?:,| and| or| but) (?:and |or |but |also |then )?(?<verb>\p{Ll}+)(?= )/gu
+const helping = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|must|does|do|did)$/
+
+/** 'that is made from corn, weighs 6 ounces': the clause has a second verb, which needs its 'that'. */
+function goesOnWithVerb({ index, input, 0: found }: Pick<RegExpExecArray, 'index' | 'input' | 0>): boolean {
+  const clause = /^[^.;:—]{0,160}/.exec(input.slice(index + found.length))?.[0] ?? ''
+  return findMatches(clause, nextDeed).some(
+    ({ groups: { verb = '' } = {} }) => helping.test(verb) || readVerb(verb, 'third', 'past') !== undefined,
+  )
+}
+
 /** Clauses and verbs that a word can carry. */
 const clauses: Replacement[] = [
   [
     whiz,
-    ({ groups: { word = '' } = {} }) =>
-      stative.has(word) || readVerb(word, 'participle') !== undefined ? word : undefined,
+    ({ groups: { word = '' } = {}, ...match }) =>
+      isState(word) && !goesOnWithVerb(match) ? word : undefined,
   ],
   [
     /(?<!, |\b(?:of|in|on|at|for|to|with|by|from|and|or|but) )(?<= )(?:that|which|who) (?:is|are|was|were) (?=(?:in|on|at|under|over|near|from|of)\b)(?!in excess|over [$€£\d])(?![^.;]{0,80} and (?:that|which|who) )/gu,
-    '',
+    (match) => (goesOnWithVerb(match) ? undefined : ''),
   ],
   [apposed, ', $1 '],
   [
     /, which (?:is|are|was|were) (?<word>\p{Ll}+)(?= (?:by|in|on|at|for|from|with|over|during)\b[^,.]{2,60}[,.])/gu,
-    ({ groups: { word = '' } = {} }) =>
-      stative.has(word) || readVerb(word, 'participle') !== undefined ? `, ${word}` : undefined,
+    ({ groups: { word = '' } = {}, ...match }) =>
+      isState(word) && !goesOnWithVerb(match) ? `, ${word}` : undefined,
   ],
   [
     /\b(?<be>is|are|was|were|be|been|customers|people|residents|offices|stores|branches) located (?=(?:in|at|on|near|within|along)\b)/gu,
@@ -221,6 +242,8 @@ const clauses: Replacement[] = [
   [/\beffective as of\b/gi, 'from'],
   [/\bbeginning on\b/g, 'beginning'],
   [/\bat a time when\b/g, 'as'],
+  [/\bwith (?:regards?|respect) to the question (?:as to|of) whether\b/g, 'on whether'],
+  [/\bthe question as to (?=whether\b)/g, 'the question '],
   [/\bwith (?:regards?|respect) to the (?:subject|topic|question|issue|matter) of\b/g, 'about'],
   [/\bon the basis of\b/g, 'by'],
   [

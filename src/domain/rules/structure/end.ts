@@ -8,6 +8,7 @@ import type { Part, Release } from '#domain/rules/release/release.ts'
 import type { NewBlock } from '#domain/rules/release/settings.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
 import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import type { WordTarget } from '#domain/text/word-count.ts'
 
 const boilerplateWords: WordTarget = { from: 50, to: 100 }
@@ -162,7 +163,7 @@ function checkContact(release: Release): ReleaseMatch[] {
         {
           // Where what is missing would be added.
           part: parts.find(({ paragraph }) => isDepartment(paragraph.text)) ?? parts.at(-1) ?? first,
-          message: `The media contact needs ${missing.join(' and ')}`,
+          message: `The media contact needs ${formatList(missing)}`,
         },
       ]
 }

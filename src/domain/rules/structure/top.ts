@@ -11,6 +11,7 @@ import type { CheckSettings } from '#domain/rules/release/settings.ts'
 import { isMasthead } from '#domain/rules/release/structure-signs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import type { ReleaseMatch, Rule, RuleMatch } from '#domain/rules/rule.ts'
+import { formatList } from '#domain/text/format-list.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 
@@ -90,7 +91,7 @@ function checkEmbargo(text: string): RuleMatch[] {
     ...(embargoZone.test(text) ? [] : ['a time zone']),
   ]
   if (missing.length === 0) return []
-  return [{ from: 0, to: text.length, message: `The embargo line needs ${missing.join(' and ')}` }]
+  return [{ from: 0, to: text.length, message: `The embargo line needs ${formatList(missing)}` }]
 }
 
 /** An invitation needs no release line, unless it is under embargo. */

@@ -94,6 +94,14 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
       'gu',
     ),
   ],
+  // 'is the largest provider of solar data', 'considered the foremost expert on rye': a trade of its own, wherever it is.
+  [
+    superlatives,
+    new RegExp(
+      `(?<=\\b(?:is|are|remains?|as|considered|called|now) )the ${superlative} (?:[\\p{Ll}-]+ ){0,2}${maker}(?= (?:of|on|in) \\p{Ll})(?! of (?:the|these|those|its|all)\\b)`,
+      'gu',
+    ),
+  ],
   // 'has the finest record collection of any charity'.
   [
     new Trigger(new Set(['any'])),

@@ -117,19 +117,20 @@ export const toneWordRules: readonly Rule[] = [
     reason:
       'Wires can reject a release that reads like an ad. Say what it costs and when and where to get it.',
     roles: ['subhead', ...proseRoles],
-    check: (paragraph) => [
-      ...findPhrases(paragraph, advertisingList).filter((ruleMatch) => !isPlainOffer(paragraph, ruleMatch)),
-      ...findPhrases(paragraph, orderList).filter((ruleMatch) => ordersReader(paragraph, ruleMatch)),
-      ...(paragraph.has(pitchWords) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
-        toRuleMatch(match),
-      ),
-      ...(paragraph.has(missWords) ? findOutsideQuotes(paragraph, missable) : []).map((match) =>
-        toRuleMatch(match),
-      ),
-      ...(paragraph.text.includes('FREE') ? findOutsideQuotes(paragraph, shoutedFree) : []).map((match) =>
-        toRuleMatch(match, 'free'),
-      ),
-    ],
+    check: (paragraph) =>
+      keepLongest([
+        ...findPhrases(paragraph, advertisingList).filter((ruleMatch) => !isPlainOffer(paragraph, ruleMatch)),
+        ...findPhrases(paragraph, orderList).filter((ruleMatch) => ordersReader(paragraph, ruleMatch)),
+        ...(paragraph.has(pitchWords) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
+          toRuleMatch(match),
+        ),
+        ...(paragraph.has(missWords) ? findOutsideQuotes(paragraph, missable) : []).map((match) =>
+          toRuleMatch(match),
+        ),
+        ...(paragraph.text.includes('FREE') ? findOutsideQuotes(paragraph, shoutedFree) : []).map((match) =>
+          toRuleMatch(match, 'free'),
+        ),
+      ]),
   },
   {
     id: 'TON-10',
@@ -161,6 +162,21 @@ export const toneWordRules: readonly Rule[] = [
   },
 ]
 
+/** 'Visit us' within 'Visit us today' is told of once; what offers a fix is always told of. */
+function keepLongest(matches: readonly RuleMatch[]): RuleMatch[] {
+  return matches.filter(
+    (one, index) =>
+      one.fix !== undefined ||
+      !matches.some(
+        (other, at) =>
+          at !== index &&
+          other.from <= one.from &&
+          other.to >= one.to &&
+          (other.to - other.from > one.to - one.from || at < index),
+      ),
+  )
+}
+
 /** 'The lots of land', 'parking lots of schools'. */
 function isLand(text: string, from: number): boolean {
   const before = text.slice(Math.max(0, from - 40), from)
@@ -183,6 +199,9 @@ function countsNoun(text: string, from: number, to: number): boolean {
 function ordersReader(paragraph: Paragraph, { from, to }: RuleMatch): boolean {
   const { text, sentences } = paragraph
   if (/^(?: and then\b|,? pay later\b)/.test(text.slice(to, to + 12))) return false
+  // Nobody can click on paper, whoever is told to.
+  if (isClick.test(text.slice(from, to)) && !followsDeterminer(text.slice(0, from)))
+    return /^(?:[.,;:!]|$| (?:for|to)\b)/.test(text.slice(to))
   const sentence = sentences[paragraph.sentenceAt(from)]
   const order = readOrder(text.slice(sentence?.from ?? 0, from), isGroup)
   if (order === 'reader' || order === undefined) return order === 'reader'
@@ -194,6 +213,7 @@ function ordersReader(paragraph: Paragraph, { from, to }: RuleMatch): boolean {
     : order === 'people'
 }
 
+const isClick = /^click here$/i
 const urgency =
   /^(?:act (?:fast|now)|hurry|take advantage of|be the first to|(?:don[’']t|do not) (?:wait|delay|miss))$/i
 const scarce =
@@ -254,6 +274,11 @@ function toAdverbMatch({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[
   if (/\b(?:the|not|how) $/i.test(before)) return []
   // 'Very Berry Farm will bring pies'.
   if (/^\p{Lu}/u.test(text.slice(from)) && /^ \p{Lu}/u.test(after)) return []
+  const word = text.slice(from, to).toLowerCase()
+  // 'Very, very good' loses both with their comma: the first finding has the fix of the two.
+  if (after.toLowerCase().startsWith(`, ${word} `))
+    return [{ from, to, fix: [{ from, to: to + word.length + 3, text: '' }] }]
+  if (before.toLowerCase().endsWith(`${word}, `)) return [{ from, to }]
   const isLoose =
     /[\p{L}\p{N},] $/u.test(before) &&
     !/\ban? $/i.test(before) &&

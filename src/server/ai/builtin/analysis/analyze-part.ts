@@ -88,6 +88,8 @@ function improve(
   const fired = findings.filter(
     ({ place }) => place !== undefined && place.from < sentence.to && place.to > sentence.from,
   )
+  // What is to be deleted needs no polish.
+  if (fired.some(({ rule }) => toDelete.has(rule))) return undefined
   const { text: original } = sentence
   const corrected = correct(original, slips, sentence.from)
   const rules = new Set(fired.map(({ rule }) => rule).filter((rule) => applicable.has(rule)))
@@ -112,7 +114,7 @@ function improve(
   return {
     original,
     improved: asked.text.trim(),
-    why: explain(behind, fired, corrected.reasons),
+    why: explain(behind, preferChanged(fired, sentence, asked.text), corrected.reasons),
     weight: weigh(behind, fired, corrected.reasons.length > 0),
   }
 }
@@ -190,6 +192,17 @@ function ask(original: string, fired: readonly Finding[], start: number): { text
     if (edits.length > 0) return { text: applyEdits(original, edits), rules: [rule] }
   }
   return { text: original, rules: [] }
+}
+
+/** Words of an AI and notes to the writer: the check says that they go. */
+const toDelete: ReadonlySet<string> = new Set(['STR-19', 'LEG-09'])
+
+/** Findings whose words are gone come first: a rule with several is explained by the one that was followed. */
+function preferChanged(fired: readonly Finding[], sentence: Sentence, improved: string): readonly Finding[] {
+  const isLeft = ({ place }: Finding) =>
+    place !== undefined &&
+    improved.includes(sentence.text.slice(Math.max(0, place.from - sentence.from), place.to - sentence.from))
+  return fired.toSorted((one, other) => Number(isLeft(one)) - Number(isLeft(other)))
 }
 
 const reasonsMost = 3

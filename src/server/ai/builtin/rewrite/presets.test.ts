@@ -87,7 +87,7 @@ describe('Stronger lead', () => {
         'stronger_lead',
       ),
     ).toMatch(
-      /^BOISE, Idaho, Nov. 17, 2026 — Tansy Bakery will open 40 shops on May 4. Tansy Bakery Inc. announced/,
+      /^BOISE, Idaho, Nov. 17, 2026 — Tansy Bakery will open 40 shops on May 4. Tansy Bakery Inc. today announced/,
     )
   })
 })

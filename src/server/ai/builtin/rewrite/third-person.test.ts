@@ -64,7 +64,7 @@ describe('a release that says who "we" are', () => {
   it.each([
     [
       'LOWELL, Mass. — Larkmoor Labs, LLC today announced a plant. We hired 40 people. Our plant is large.',
-      'LOWELL, Mass. — Larkmoor Labs LLC announced a plant. Larkmoor Labs hired 40 people. The company’s plant is large.',
+      'LOWELL, Mass. — Larkmoor Labs LLC today announced a plant. Larkmoor Labs hired 40 people. The company’s plant is large.',
     ],
     ['Larkmoor is pleased to announce a plan. We will win.', 'Larkmoor announces a plan. Larkmoor will win.'],
   ])('names the company: "%s"', async (before, after) => {

@@ -1,0 +1,42 @@
+// How long a quote may be and how much hype it bears. Rule QUO-05.
+
+import { splitSentences } from '#domain/language/sentences.ts'
+import type { PhraseHit } from './phrases.ts'
+import type { Paragraph, Quotation } from './release/paragraph.ts'
+import type { RuleMatch } from './rule.ts'
+import { findHype } from './tone/hype-words.ts'
+
+const most = { words: 45, sentences: 3, hype: 2 } as const
+/** More than three sentences need as many stops, the last one apart. */
+const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
+
+export const mostlyHype = 'The quote is mostly hype'
+
+/** A quote that is too long, has too many sentences or is mostly hype. */
+export function checkLength(
+  paragraph: Paragraph,
+  { from, to, text, words, isSpeech }: Quotation,
+): RuleMatch[] {
+  const first = isSpeech ? undefined : findFirstHalf(paragraph, from)
+  if (!isSpeech && first === undefined) return []
+  const all = words + (first?.words ?? 0)
+  // A first half that is too long is told of where it is.
+  if (all > most.words && (first?.words ?? 0) <= most.words)
+    return [{ from, to, message: `The quote is ${all} words; keep it to ${most.words}` }]
+  const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
+  if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
+  const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
+  return hype.length >= most.hype ? [{ from, to, message: mostlyHype }] : []
+}
+
+/** '“We tried,” Doe said, “and it worked.”': the speech that goes on at `from` in small letters. */
+function findFirstHalf({ text, quotations }: Paragraph, from: number): Quotation | undefined {
+  const before = quotations.findLast((quotation) => quotation.to < from)
+  const between = text.slice(before?.to ?? from, from)
+  const goesOn = /^\p{Ll}/u.test(text.slice(from + 1)) && /^[^.!?“”"]{2,120}, $/.test(between)
+  return before?.isSpeech && goesOn && /,["”]$/.test(before.text) ? before : undefined
+}
+
+function readHype(paragraph: Paragraph): readonly PhraseHit[] {
+  return findHype(paragraph)
+}
