@@ -47,10 +47,11 @@ function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
     const whole = findWhole(sentence, counted.slice(0, index), first)
     const parts = whole === undefined ? [] : readList(sentence, counted.slice(index), first.unit)
     if (whole === undefined || parts.length < 2) return []
-    if (isPart !== undefined && isShared(sentence, parts, start))
-      return matchList(sentence, whole, parts, true)
-    if (isPart !== undefined && !parts.every(({ to }) => isPart(sentence.slice(to)))) return []
-    return matchList(sentence, whole, parts, isWhole)
+    const isList =
+      isPart === undefined ||
+      arePaid(sentence, first, start) ||
+      parts.every(({ to }) => isPart(sentence.slice(to)))
+    return isList ? matchList(sentence, whole, parts, isWhole) : []
   })
 }
 
@@ -91,18 +92,12 @@ function isPlace(after: string): boolean {
   return /^ (?:in|from|at) (?:the )?\p{Lu}/u.test(after)
 }
 
-/** 'Of the $90 million, $50 million would go to roofs and $40 million to buses': money is spent once. */
-function isShared(sentence: string, [first]: readonly Counted[], start: string): boolean {
-  const goes = /^ (?:would |will )?(?:go(?:es)?|went|is|was) (?:to|for|toward)\b/
-  return (
-    first !== undefined &&
-    first.unit.length === 1 &&
-    first.unit !== '%' &&
-    openedBySum.test(start) &&
-    goes.test(sentence.slice(first.to))
-  )
+/** 'Of the $90 million, $50 million would go to roofs and $60 million to buses': money is spent once. */
+function arePaid(sentence: string, { to, unit }: Counted, start: string): boolean {
+  return unit.length === 1 && unit !== '%' && openedBySum.test(start) && goesTo.test(sentence.slice(to))
 }
 
+const goesTo = /^ (?:would |will )?(?:go(?:es)?|went|is|was) (?:to|for|toward)\b/
 const openedBySum = /\bof (?:the |its |their |all )?[$€£][\d.,]+(?: (?:million|billion))?, $/i
 
 function isState(after: string): boolean {
