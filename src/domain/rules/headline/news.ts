@@ -135,8 +135,8 @@ function checkAcronyms(release: Release): ReleaseMatch[] {
           ([word], index) =>
             !isShout(word) && !companies.includes(word) && !isSubject(release, part.paragraph, index),
         )
-        // 'CX-101' is a code.
-        .filter(({ 0: word, index, input }) => !/^[-–]\d/.test(input.slice(index + word.length)))
+        // 'CX-101' is a code; 'the QRS-4 standard' has an acronym.
+        .filter(({ 0: word, index, input }) => !/^[-–]\d{2}/.test(input.slice(index + word.length)))
         .map((match) => ({
           part,
           from: match.index,
