@@ -1,5 +1,6 @@
 // How long a quote may be and how much hype it bears. Rule QUO-05.
 
+import { findRange } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { PhraseHit } from './phrases.ts'
 import type { Paragraph, Quotation } from './release/paragraph.ts'
@@ -31,7 +32,7 @@ export function checkLength(
 
 /** '“We tried,” Doe said, “and it worked.”': the speech that goes on at `from` in small letters. */
 function findFirstHalf({ text, quotations }: Paragraph, from: number): Quotation | undefined {
-  const before = quotations.findLast((quotation) => quotation.to < from)
+  const before = quotations[findRange(quotations, from) - 1]
   const between = text.slice(before?.to ?? from, from)
   const goesOn = /^\p{Ll}/u.test(text.slice(from + 1)) && /^[^.!?“”"]{2,120}, $/.test(between)
   return before?.isSpeech && goesOn && /,["”]$/.test(before.text) ? before : undefined

@@ -55,14 +55,17 @@ function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
   })
 }
 
+const partsMost = 12
 /** What says that the figure behind it is the sum of those before. */
 const sumBefore = /\b(?:(?:a|for a|in) (?:combined )?total of|totall?ing|adding up to|for a sum of) $/
 
 /** 'Five stores in Ohio, eight in Iowa and 12 in Utah, a total of 27': the parts come first. */
 function findTotals(sentence: string, counted: readonly Counted[]): Slip[] {
   return counted.flatMap((whole, index) => {
-    if (!sumBefore.test(sentence.slice(0, whole.from).slice(-24))) return []
-    const before = counted.slice(0, index).filter((each) => !isYear(sentence, each))
+    if (!sumBefore.test(sentence.slice(Math.max(0, whole.from - 30), whole.from))) return []
+    const before = counted
+      .slice(Math.max(0, index - partsMost), index)
+      .filter((each) => !isYear(sentence, each))
     for (const start of before.keys()) {
       const parts = readList(sentence, before.slice(start), whole.unit)
       if (parts.length < 2 || start + parts.length !== before.length) continue
@@ -74,7 +77,11 @@ function findTotals(sentence: string, counted: readonly Counted[]): Slip[] {
 
 /** 'In 2025'. */
 function isYear(sentence: string, { from, value }: Counted): boolean {
-  return value > 1900 && value < 2100 && /\b(?:in|since|by|of|from|until) $/i.test(sentence.slice(0, from))
+  return (
+    value > 1900 &&
+    value < 2100 &&
+    /\b(?:in|since|by|of|from|until) $/i.test(sentence.slice(Math.max(0, from - 8), from))
+  )
 }
 
 /** What has to follow each part, by the words before the first; none where these don't begin a list. */

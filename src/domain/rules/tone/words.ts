@@ -164,17 +164,14 @@ export const toneWordRules: readonly Rule[] = [
 
 /** 'Visit us' within 'Visit us today' is told of once; what offers a fix is always told of. */
 function keepLongest(matches: readonly RuleMatch[]): RuleMatch[] {
-  return matches.filter(
-    (one, index) =>
-      one.fix !== undefined ||
-      !matches.some(
-        (other, at) =>
-          at !== index &&
-          other.from <= one.from &&
-          other.to >= one.to &&
-          (other.to - other.from > one.to - one.from || at < index),
-      ),
-  )
+  let end = 0
+  return matches
+    .toSorted((one, other) => one.from - other.from || other.to - one.to)
+    .filter(({ to, fix }) => {
+      const isWithin = to <= end
+      end = Math.max(end, to)
+      return fix !== undefined || !isWithin
+    })
 }
 
 /** 'The lots of land', 'parking lots of schools'. */
@@ -200,7 +197,7 @@ function ordersReader(paragraph: Paragraph, { from, to }: RuleMatch): boolean {
   const { text, sentences } = paragraph
   if (/^(?: and then\b|,? pay later\b)/.test(text.slice(to, to + 12))) return false
   // Nobody can click on paper, whoever is told to.
-  if (isClick.test(text.slice(from, to)) && !followsDeterminer(text.slice(0, from)))
+  if (isClick.test(text.slice(from, to)) && !followsDeterminer(text.slice(Math.max(0, from - 40), from)))
     return /^(?:[.,;:!]|$| (?:for|to)\b)/.test(text.slice(to))
   const sentence = sentences[paragraph.sentenceAt(from)]
   const order = readOrder(text.slice(sentence?.from ?? 0, from), isGroup)
