@@ -158,10 +158,10 @@ function findPostalCodes(paragraph: Paragraph): RuleMatch[] {
   return findOutsideQuotes(paragraph, postalCode).flatMap((match) => {
     const { city = '', code = '' } = match.groups ?? {}
     const state = readState(code)
-    const isPlace =
-      plainCodes.has(code) &&
-      placeBefore.test(paragraph.text.slice(Math.max(0, match.index - 42), match.index))
-    if (match.index < start || state === undefined || !(isPlace || isLargeCity(city))) return []
+    const isPlace = () => placeBefore.test(paragraph.text.slice(Math.max(0, match.index - 42), match.index))
+    // 'Denver VA hospital' is the Department of Veterans Affairs'.
+    if (match.index < start || state === undefined || !plainCodes.has(code)) return []
+    if (!isLargeCity(city) && !isPlace()) return []
     const after = paragraph.text.slice(match.index + match[0].length)
     return [toRuleMatch(match, `, ${writeState(capitalize(state), code, after)}`)]
   })
