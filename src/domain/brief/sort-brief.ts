@@ -7,8 +7,9 @@ import type { Range } from '#domain/language/ranges.ts'
 import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { classifyLines } from './classifier/classify-lines.ts'
 import type { TrialWeights } from './classifier/weights.ts'
-import { findContradictions } from './contradictions.ts'
-import { findCorrections, keepCorrectedOut } from './corrections.ts'
+import { carryOutCorrections } from './corrections/carry-out.ts'
+import { findContradictions } from './corrections/contradictions.ts'
+import { findCorrections, keepCorrectedOut } from './corrections/find-corrections.ts'
 import { findGateFailure, givesOpinion, isBadNews } from './cues/fact-gate.ts'
 import { followsForeign, isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
@@ -64,6 +65,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepSignedOut(units, lines)
   closeBelowMark(units, text)
   keepBadNewsOut(units, trial)
+  carryOutCorrections(units)
   const contradictions = [findContradictions, findCorrections].flatMap((find) => {
     const found = find(units)
     for (const { units: both } of found) for (const index of both) keepOut(units[index])

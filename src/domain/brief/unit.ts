@@ -1,7 +1,7 @@
 // What notes are taken apart into: units of a sentence or less, each of one class.
 
 import { collapseSpace } from '#domain/text/collapse-space.ts'
-import type { Contradiction } from './contradictions.ts'
+import type { Contradiction } from './corrections/contradictions.ts'
 
 export const lineKinds = [
   'fact',

@@ -1,7 +1,8 @@
 // Figures of the notes that contradict each other: "64 employees" here, "46 employees" there. Neither is used; a person is asked.
+
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { canonicalWords } from '#domain/language/words.ts'
-import type { SortedUnit } from './unit.ts'
 
 export interface Contradiction {
   /** What the two figures count. */

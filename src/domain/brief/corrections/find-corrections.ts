@@ -1,8 +1,9 @@
 // What a later line takes back: "sorry, it’s 36 stalls" below "38 stalls", "the Tarn 4 is not July, it is September" below "Tarn 4 in July".
 // The line that was wrong is not used; a person is asked.
+
+import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import type { Contradiction } from './contradictions.ts'
-import { mayPrint, type SortedUnit } from './unit.ts'
 
 const regret =
   /^(?:(?:oh|ah|oops|wait|no|hang on|hold on|ps|and)[,.!]? )*(?:sorry|correction|scratch that|my mistake|my bad|apologies)[,:.!]?(?: –| -)?(?: (?:it[’']?s|it is|that[’']?s|make (?:it|that)|should be|should say|i meant?|there are|we have|they[’']re|actually|now|only|about))* (?:(?<=\bcorrection\b.{0,60})[^\d.;]{0,50})?(?<value>\d[\d,]*(?:\.\d+)?) (?<of>\p{Ll}{3,})/iu
@@ -68,7 +69,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   )
 
 const correction =
-  /^(?:oh )?(?:no,? (?:wait|sorry|make (?:it|that))|wait,? no|scratch that|make that|correction|i mean|or rather|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
+  /^(?:(?:oh|um+|uh+|er|erm|hm+|okay|ok)[,.]? )*(?:no,? (?:wait|sorry|make (?:it|that))|wait,? no|scratch that|make that|correction|i mean|or rather|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
 const inside =
   /\b(?:no,? wait|wait,? no|scratch that|no,? sorry|sorry,? no|no,? make (?:it|that))\b|\d[^.;]{0,30}, or rather [^.;]{0,12}\d/iu
 
@@ -83,7 +84,7 @@ const takenBack = new RegExp(
 /** "18,000 subscribers… no wait 1,800": which of the two is right, a person says. */
 export function keepCorrectedOut(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
-    if (!mayPrint(unit.kind) || unit.kind === 'quote') return
+    if (unit.kind === 'quote' || !(mayPrint(unit.kind) || unit.kind === 'unsure')) return
     const before = units[index - 1]
     if (inside.test(unit.text) || isTakenBack(unit.body)) unit.kind = 'unsure'
     if (!correction.test(unit.body) || before?.line !== unit.line) return

@@ -1,0 +1,231 @@
+// Figures that the notes themselves correct: "92, not 85". Wherever the old figure tells the same, the new one takes its place, and the
+// correction itself is for whoever writes. Words between quotation marks are somebody's and never changed: they wait for a person.
+
+import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+
+const figure = String.raw`\d(?:[\d.,]*\d)?`
+/** "It is 8,412 patients, not 8,142", "the area is 11,200 acres and not 12,000" */
+const denied = new RegExp(
+  `(?<![\\d.,])(?<now>${figure})(?<unit>[^\\d]{0,50}?)(?<!\\b(?:is|are|was|were)|[’']s) not (?:the )?[$€£]?(?<old>${figure})(?![\\d]|[.,]\\d)`,
+  'iu',
+)
+/** "Not 85 jobs, it's 92" */
+const deniedFirst = new RegExp(
+  `\\bnot (?:the )?[$€£]?(?<old>${figure})[^\\d.;]{0,30}?[,;–—-]? (?:but|it[’']s|it is|there are|they are|make it|make that|rather|should be) [$€£]?(?<now>${figure})(?<unit>)(?![\\d]|[.,]\\d)`,
+  'iu',
+)
+/** Whoever writes this corrects what they told before. */
+const announces =
+  /\b(?:corrections?|corrected|amend(?:ed|ment)?|misstated|mistyped|miscounted|transposed|typo|oops|erratum|fixed|turned (?:the |two )?digits|wrong (?:figure|number|count)|(?:figure|number)s? (?:above )?(?:was|were|is) wrong)\b/iu
+const counted = new RegExp(
+  `(?<![\\d.,$€£])(?<value>${figure})(?<of> ?%| (?:(?:new|full-time|square) )?\\p{L}{3,})`,
+  'gu',
+)
+const magnitude = /^ ?(?:%|percent\b|(?:thousand|million|billion|crore|lakh|mio|mn|bn|[kmb])\b)/iu
+const number = new RegExp(`(?<![\\d.,/:@-])${figure}(?![\\d/:@-]|[.,]\\d)`, 'gu')
+
+/** "2.1 million oysters, NOT dozen" */
+const deniedWord = new RegExp(
+  `(?<![\\d.,])(?<figure>${figure}(?: (?:thousand|million|billion))?) (?<now>\\p{L}{3,}),? (?:and )?not (?<old>\\p{L}{3,})(?!\\p{L})`,
+  'iu',
+)
+
+interface Correction {
+  old: string
+  now: string
+  /** What follows the figures: "%", " million". */
+  nowUnit: string
+  /** The units of its line. */
+  line: readonly number[]
+  words: ReadonlySet<string>
+}
+
+/** Puts the new figures where the old ones were. */
+export function carryOutCorrections(units: SortedUnit[]): void {
+  const lines = [...groupByLine(units).values()]
+  lines.forEach((line, at) => {
+    const correction = readDenied(units, line) ?? readAnnounced(units, line, lines[at + 1])
+    if (correction === undefined) correctWord(units, line)
+    else apply(units, correction)
+  })
+}
+
+/** The word behind a figure, where the same figure has the wrong one. */
+function correctWord(units: readonly SortedUnit[], line: readonly number[]): void {
+  const { figure: of, now, old } = deniedWord.exec(textOf(units, line))?.groups ?? {}
+  if (of === undefined || now === undefined || old === undefined) return
+  const [wrong, right] = [`${of} ${old.toLowerCase()}`, `${of} ${now}`]
+  const write = (text: string) => {
+    const at = text.toLowerCase().indexOf(wrong)
+    return at === -1 ? text : `${text.slice(0, at)}${right}${text.slice(at + wrong.length)}`
+  }
+  const isWrong = ({ text, kind }: SortedUnit, index: number) =>
+    kind === 'fact' && !line.includes(index) && write(text) !== text
+  const meant = units.filter(isWrong)
+  for (const unit of meant) rewrite(unit, write)
+  if (meant.length === 0) return
+  for (const unit of line.flatMap((at) => units[at] ?? []))
+    if (unit.kind !== 'contact') unit.kind = 'instruction'
+}
+
+function rewrite(unit: SortedUnit, write: (text: string) => string): void {
+  unit.text = write(unit.text)
+  unit.body = write(unit.body)
+  if (unit.value !== undefined) unit.value = write(unit.value)
+}
+
+function groupByLine(units: readonly SortedUnit[]): Map<number, number[]> {
+  const lines = new Map<number, number[]>()
+  units.forEach(({ kind, line }, index) => {
+    if (kind === 'private' || kind === 'foreign' || kind === 'quote') return
+    const group = lines.get(line)
+    if (group === undefined) lines.set(line, [index])
+    else group.push(index)
+  })
+  return lines
+}
+
+const longest = 400
+
+const textOf = (units: readonly SortedUnit[], line: readonly number[]): string =>
+  line
+    .map((index) => units[index]?.text ?? '')
+    .join(' ')
+    .slice(0, longest)
+
+function readDenied(units: readonly SortedUnit[], line: readonly number[]): Correction | undefined {
+  const text = textOf(units, line)
+  if (!/\bnot\b/i.test(text)) return undefined
+  const { now, old, unit = '' } = (denied.exec(text) ?? deniedFirst.exec(text))?.groups ?? {}
+  if (now === undefined || old === undefined) return undefined
+  if (!isOfSize(now, old) && !magnitude.test(unit)) return undefined
+  return { old, now, nowUnit: magnitude.exec(unit)?.[0].trim() ?? '', line, words: wordsOf(text) }
+}
+
+/** A correction of 6,430 to 90 would be one of another thing. */
+function isOfSize(now: string, old: string): boolean {
+  const [one, other] = [now, old].map((value) => Number(plain(value).replace(',', '.')))
+  return one !== undefined && other !== undefined && one !== other && one < 5 * other && other < 5 * one
+}
+
+/** "I misstated one figure above. The firm has 48 lawyers": of what is counted here, the notes have one other figure. */
+function readAnnounced(
+  units: readonly SortedUnit[],
+  line: readonly number[],
+  next: readonly number[] | undefined,
+): Correction | undefined {
+  const own = textOf(units, line)
+  if (!announces.test(own)) return undefined
+  const told = /\d \p{L}|%/u.test(own) || next === undefined ? line : [...line, ...next]
+  const text = textOf(units, told)
+  const found = findMatches(text, counted).map(({ groups }) => ({
+    value: groups?.value ?? '',
+    of: groups?.of ?? '',
+  }))
+  for (const { value, of } of found) {
+    const others = units.flatMap((unit, index) =>
+      told.includes(index) || !mayPrint(unit.kind) ? [] : listCounts(unit.text, of, value),
+    )
+    const [old] = others
+    if (old === undefined || others.some((other) => plain(other) !== plain(old))) continue
+    const nowUnit = magnitude.exec(of)?.[0].trim() ?? ''
+    return { old, now: value, nowUnit, line: told, words: wordsOf(text) }
+  }
+  return readTransposed(units, line)
+}
+
+/** "Number, fixed: 6,340" where 6,430 is told */
+function readTransposed(units: readonly SortedUnit[], line: readonly number[]): Correction | undefined {
+  const text = textOf(units, line)
+  const figures = findMatches(text, number).map(([value]) => value)
+  for (const now of figures.filter(isTelling)) {
+    const [old, other] = new Set(
+      units.flatMap((unit, index) =>
+        line.includes(index) || !mayPrint(unit.kind) || unit.kind === 'contact'
+          ? []
+          : findMatches(unit.text, number).flatMap(([value]) => (isTransposed(value, now) ? [value] : [])),
+      ),
+    )
+    if (old !== undefined && other === undefined) return { old, now, nowUnit: '', line, words: wordsOf(text) }
+  }
+  return undefined
+}
+
+function isTransposed(one: string, other: string): boolean {
+  const sort = (value: string) => [...plain(value)].toSorted().join('')
+  return plain(one) !== plain(other) && sort(one) === sort(other)
+}
+
+/** The other figures that count the same. */
+const listCounts = (text: string, of: string, value: string): string[] =>
+  findMatches(text, counted).flatMap(({ groups }) =>
+    stemOf(groups?.of ?? '') === stemOf(of) && plain(groups?.value ?? '') !== plain(value)
+      ? [groups?.value ?? '']
+      : [],
+  )
+
+const stemOf = (of: string): string => of.trim().toLowerCase().replace(/s$/, '')
+
+function apply(units: SortedUnit[], correction: Correction): void {
+  const wrong = units.filter(
+    (unit, index) =>
+      !correction.line.includes(index) &&
+      (mayPrint(unit.kind) || unit.kind === 'unsure') &&
+      unit.kind !== 'contact' &&
+      findOld(unit.text, correction).length > 0,
+  )
+  const meant = isTelling(correction.old) || wrong.length === 1 ? wrong : wrong.filter(isAbout(correction))
+  if (meant.length === 0) return
+  for (const unit of meant) correct(unit, correction)
+  for (const index of correction.line) {
+    const unit = units[index]
+    if (unit !== undefined && unit.kind !== 'contact') unit.kind = kindOfCorrection(unit, correction)
+  }
+}
+
+/** Three digits or more are rarely the same by chance. */
+const isTelling = (value: string): boolean => (value.match(/\d/g) ?? []).length > 2
+
+const isAbout =
+  ({ words }: Correction) =>
+  ({ text }: SortedUnit): boolean =>
+    [...wordsOf(text)].some((word) => words.has(word))
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, '')))
+
+/** What a correction tells besides its figures is not lost: a person sees that it was not understood. */
+function kindOfCorrection({ text, kind }: SortedUnit, { old, now }: Correction): LineKind {
+  if (kind === 'furniture' || kind === 'instruction') return kind
+  const others = findMatches(text, number).filter(
+    ([value]) => ![plain(old), plain(now)].includes(plain(value)),
+  )
+  return others.length > 0 ? 'unsure' : 'instruction'
+}
+
+const findOld = (text: string, { old }: Correction): readonly RegExpExecArray[] =>
+  findMatches(text, number).filter(([value]) => plain(value) === plain(old))
+
+/** A figure of another size ("900,000" for "1.2 million") can't be exchanged digit by digit. */
+function correct(unit: SortedUnit, correction: Correction): void {
+  const places = findOld(unit.text, correction)
+  const isQuoted = places.some(({ index }) =>
+    findQuotations(unit.text).some(({ from, to }) => index >= from && index < to),
+  )
+  const isOtherSize = places.some(({ index, 0: value }) => {
+    const size = magnitude.exec(unit.text.slice(index + value.length))?.[0].trim() ?? ''
+    return correction.nowUnit !== '' && size.toLowerCase() !== correction.nowUnit.toLowerCase()
+  })
+  if (isQuoted || isOtherSize || unit.kind === 'quote') {
+    unit.kind = 'unsure'
+    return
+  }
+  rewrite(unit, (text) =>
+    text.replace(number, (value) => (plain(value) === plain(correction.old) ? correction.now : value)),
+  )
+}
+
+/** 12,000, 12.000 and 12000 are one figure. */
+const plain = (value: string): string => value.replaceAll(/[.,](?=\d{3}(?!\d))/g, '')
