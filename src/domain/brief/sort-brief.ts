@@ -15,10 +15,12 @@ import { followsForeign, isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
 import { findSayThat, isDisclaimer } from './cues/must-say.ts'
 import { isPrivate, readScope } from './cues/private-cues.ts'
+import { cutAt } from './cut-unit.ts'
 import { findType } from './evidence/find-type.ts'
 import { findNeverSay, readRefused } from './never-say.ts'
 import { findReason } from './read-embargo.ts'
 import { splitUnits } from './split-units.ts'
+import { cutAsked, takeAsked } from './spread/asked-lines.ts'
 import { closeTalk } from './spread/chat-parts.ts'
 import { keepSectionsOut } from './spread/closed-sections.ts'
 import { takeFormAnswers } from './spread/form-answers.ts'
@@ -121,6 +123,7 @@ export function sortByRules(given: string): SortedUnit[] {
   const units = splitUnits(notes).flatMap(
     (unit) =>
       cutReason(unit) ??
+      cutAsked(unit) ??
       cutSayThat(unit) ??
       cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readPart(part) })),
   )
@@ -130,6 +133,7 @@ export function sortByRules(given: string): SortedUnit[] {
   spreadForeign(units)
   spreadQuestions(units)
   spreadSpeakers(units)
+  takeAsked(units)
   keepAsidesOut(units, notes)
   return units
 }
@@ -228,20 +232,6 @@ function findPrivateBracket({ text, isHeading }: Unit): number | undefined {
  * and keeps its whole sentence out.
  */
 const ownMatter = /^[^:]{3,40}: (?=.*(?:\d|\p{Lu}\p{Ll}))\S/u
-
-function cutAt(unit: Unit, at: number): Unit[] {
-  const { text } = unit
-  const first = text.slice(0, at).trimEnd()
-  const rest = unit.text.slice(at).replace(/^[\s,;(–—-]+/, '')
-  const cut = unit.to - rest.length
-  const body = unit.text.endsWith(unit.body) ? first.slice(unit.text.length - unit.body.length) : first
-  const { label, value, cells: _cells, ...others } = unit
-  const labeled = label === undefined ? {} : { label, value: first.slice(text.length - (value ?? '').length) }
-  return [
-    { ...others, ...labeled, text: first, body, to: cut - (text.length - first.length - rest.length) },
-    { ...others, text: rest, body: rest, from: cut, isFirst: false },
-  ]
-}
 
 /** Bad news belongs into a crisis statement; elsewhere it waits for a person to say so. */
 function keepBadNewsOut(units: SortedUnit[], trial: TrialWeights): void {

@@ -2,7 +2,7 @@
 
 /** "…, say that", "… – that must be in": asks to print what is before it. */
 const asksFor =
-  /(?<![,;.–—-])[,;.–—-]{1,3} (?:(?:and|so|but) )?(?:please |pls |do |you (?:must|should|have to|need to) |(?:be sure|make sure|remember) (?:to |you )?)*(?:say (?:that|so|this|it)(?: (?:clearly|too|please|somewhere|in it))?|make sure (?:it|the (?:text|release)) says (?:that|so|this)|(?:that|this) (?:(?:must|has to|needs to|should) (?:be (?:in|said|clear|mentioned)|go in|stay in|come across)|bit (?:must|has to) (?:be|stay) in))(?=[,;.!)]|$)/iu
+  /(?<![,;.–—-])[,;.–—-]{1,3} (?:(?:and|so|but) )?(?:please |pls |do |you (?:must|should|have to|need to) |(?:be sure|make sure|remember) (?:to |you )?)*(?:say (?:that|so|this|it)(?: (?:clearly|too|please|somewhere|in it))?|make sure (?:it|the (?:text|release)) says (?:that|so|this)|(?:that|this) (?:(?:must|has to|needs to|should) (?:be (?:in(?: (?:there|it))?|said|clear|mentioned)|go in|stay in|come across)|bit (?:must|has to) (?:be|stay) in))(?=[,;.!)]|$| (?:or|because|since|as) )/iu
 const shortest = 12
 
 /** Where the request begins that asks to print what is before it. */
@@ -13,6 +13,21 @@ export function findSayThat(masked: string): number | undefined {
   const told = masked.slice(0, found.index)
   return told.lastIndexOf('(') > told.lastIndexOf(')') ? undefined : found.index
 }
+
+const duty = '(?:must|have to|has to|needs? to|to)'
+const asked = new RegExp(
+  `^\\W{0,3}(?:(?:(?:\\p{L}+,? ){0,2}${duty} (?:be (?:in(?: (?:there|it|the (?:text|release|piece)))?|said|included|mentioned|printed|carried)|appear|carry|include|say|put in|go in|stay in|run)(?: (?:in full|verbatim|somewhere|please))?(?:, [\\p{L} ]{3,20})?|(?:mandatory|required|obligatory)(?: (?:line|wording|text|statement|sentence|disclaimer|notice))?|legend|disclaimer|caveats?)(?: \\([^()]{2,40}\\))?) ?: ?(?=\\S)`,
+  'iu',
+)
+
+/** "Must carry: Not for sale to anyone under 18.": where the words begin that have to be printed. */
+export const findAsked = (text: string): number | undefined => asked.exec(text)?.[0].length
+
+const insists =
+  /^\W{0,3}(?:(?:and|but|so) )?(?:(?:that|this|it)(?: (?:limitation|caveat|sentence|line|bit|part|restriction|warning|wording|exclusion))? (?:must|has to|needs to) (?:be (?:in(?: (?:there|it))?|said|kept|included|mentioned|clear)|appear|stay(?: in)?|go in|run)|(?:please |pls )?(?:retain|keep|leave in|include|do not (?:cut|drop|change)|don[’']t (?:cut|drop)) (?:this|that) (?:sentence|line|caveat|wording|warning|limitation)|(?:he|she|they|legal|compliance|the (?:client|lawyers?|board)) (?:wants?|needs?|insists? on) (?:this|that) (?:sentence|line|caveat|wording)(?: (?:in|for sure|kept))?|must be in)(?=[,;.!)]|$| (?:or|because|since|as|for) )/iu
+
+/** "That limitation must appear.": asks to print what is right before it. */
+export const pointsBackToAsked = (text: string): boolean => insists.test(text)
 
 const verdict =
   /\b(?:un)?(?:safe|healthy|harmful|harmless|dangerous|toxic|poison\p{L}*|illegal|guilty|fit to (?:eat|drink)|ill|sick|contaminated|defective|proven|proved|caus(?:es?|ed)|cures?|heals?|prevents?|at fault|to blame|the first|the only)\b/iu

@@ -1,0 +1,54 @@
+// Lines that somebody asks to print: a warning that a law or a lawyer wants, a limit of what is offered. The request is for whoever writes;
+// the line is news, in the words that are given.
+import { findGateFailure, type GateFailure } from '#domain/brief/cues/fact-gate.ts'
+import { isForeign } from '#domain/brief/cues/foreign-cues.ts'
+import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
+import { findAsked, pointsBackToAsked } from '#domain/brief/cues/must-say.ts'
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
+import { cutAt } from '#domain/brief/cut-unit.ts'
+import type { SortedUnit, Unit } from '#domain/brief/unit.ts'
+import { maskUnit } from '#domain/brief/unit-kinds.ts'
+
+/** What such a line may have and other news may not: it speaks to buyers, of itself, or of what isn't approved. */
+const allowed: ReadonlySet<GateFailure> = new Set(['reader', 'pointer', 'unfinished'])
+
+/** "Not for sale to minors" asks for no silence. */
+const notForAll =
+  /^\W{0,3}not (?:(?:intended|suitable|available|approved|meant) )?for (?=(?:sale|resale|use|(?:human )?consumption|children|anyone under|people under|persons under|export|medical|commercial)\b)/iu
+
+function mayBeAsked(words: string): boolean {
+  const masked = maskUnit(words)
+  const failure = findGateFailure(masked)
+  return (
+    (failure === undefined || allowed.has(failure)) &&
+    !isPrivate(masked.replace(notForAll, '')) &&
+    !isInstruction(masked) &&
+    !isForeign(words)
+  )
+}
+
+/** "Must carry: Not for sale to anyone under 18.": the request, and the words that are printed as they are. */
+export function cutAsked(unit: Unit): SortedUnit[] | undefined {
+  const at = unit.isHeading ? undefined : findAsked(unit.text)
+  if (at === undefined) return undefined
+  const [request, told] = cutAt(unit, at)
+  if (request === undefined || told === undefined || !mayBeAsked(told.text)) return undefined
+  // Without its label, which would close the rest of the line.
+  const { label: _label, value: _value, ...asking } = request
+  return [
+    { ...asking, kind: 'instruction' },
+    { ...told, isRequested: true, kind: 'fact' },
+  ]
+}
+
+/** "That limitation must appear.": what is before it was asked for, if it may be printed at all. */
+export function takeAsked(units: readonly SortedUnit[]): void {
+  units.forEach((unit, index) => {
+    const before = units[index - 1]
+    if (unit.kind === 'foreign' || !pointsBackToAsked(unit.text)) return
+    unit.kind = 'instruction'
+    if (before === undefined || before.isHeading || unit.line - before.line > 1) return
+    if (!['fact', 'unsure'].includes(before.kind) || !mayBeAsked(before.value ?? before.body)) return
+    Object.assign(before, { kind: 'fact', isRequested: true })
+  })
+}
