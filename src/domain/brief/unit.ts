@@ -48,6 +48,8 @@ export interface Unit {
   dictated?: string
   /** "Please mention that …": somebody asks to tell it. */
   isRequested?: true
+  /** "Must carry: …": it has to be printed. */
+  isRequired?: true
   /** What the question or heading above it asks for. */
   answers?: 'fact' | 'quote' | 'contact' | 'embargo' | 'private'
 }

@@ -37,7 +37,7 @@ export function cutAsked(unit: Unit): SortedUnit[] | undefined {
   const { label: _label, value: _value, ...asking } = request
   return [
     { ...asking, kind: 'instruction' },
-    { ...told, isRequested: true, kind: 'fact' },
+    { ...told, isRequested: true, isRequired: true, kind: 'fact' },
   ]
 }
 
@@ -49,6 +49,6 @@ export function takeAsked(units: readonly SortedUnit[]): void {
     unit.kind = 'instruction'
     if (before === undefined || before.isHeading || unit.line - before.line > 1) return
     if (!['fact', 'unsure'].includes(before.kind) || !mayBeAsked(before.value ?? before.body)) return
-    Object.assign(before, { kind: 'fact', isRequested: true })
+    Object.assign(before, { kind: 'fact', isRequested: true, isRequired: true })
   })
 }

@@ -20,6 +20,7 @@ import { listLeftOver } from './left-over.ts'
 import { limitBlanks, withQuotation } from './limit-blanks.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
+import { withRequired } from './required-lines.ts'
 import { anchorOf, splitDetails, toldFromNews } from './rest-of-news.ts'
 import { type Group, groupStatements } from './roles.ts'
 import { shortenReferences } from './short-references.ts'
@@ -81,7 +82,8 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   ]
   const sourced = keepToSource(polish(blocks, story), story)
   const kept = clearCheckErrors(shortenReferences(sourced, story), story)
-  return withApprovedAbout(limitBlanks(withQuotation(kept, writeQuoteBlank(story))), story)
+  const written = limitBlanks(withQuotation(kept, writeQuoteBlank(story)))
+  return withRequired(withApprovedAbout(written, story), story)
 }
 
 function close({ profile }: Story, sender: readonly ReleaseBlock[]): ReleaseBlock[] {

@@ -9,12 +9,14 @@ import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit } from '
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
+import { withLabel } from './bound-labels.ts'
 import { asOneRelease, dropColor, withWordsForSigns } from './brief-marks.ts'
 import { readGivenQuotes } from './given-quotes.ts'
 import { readNews } from './news/read-news.ts'
 import { shapeSlots } from './shape-slots.ts'
 import type { Story } from './story.ts'
 import { isAbout, takeUnits } from './take-facts.ts'
+import { speakThird } from './third-person.ts'
 
 /** Everything the notes say that a release may use. */
 export function readStory(
@@ -55,12 +57,21 @@ export function readStory(
     roles: readRoles(sorted.units, { type: sheet.type, company }),
     source: readSource(notes, sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),
+    required: readRequired(sorted.units, { type: sheet.type, company }),
   }
   takeUnits(sorted.units, story)
   shapeSlots(story)
   story.news = readNews(story)
   return story
 }
+
+/** Brackets behind such a line say why it is there, and are left out. Only "we" is put into the third person: laws speak to readers. */
+const readRequired = (units: readonly SortedUnit[], story: Pick<Story, 'type' | 'company'>): string[] =>
+  units
+    .filter(({ kind, isRequired }) => kind === 'fact' && isRequired === true)
+    .map(({ body, label, value }) => (label === undefined ? body : withLabel(label, value ?? body)))
+    .map((text) => text.replace(/ \([^()]*\)(?=\W*$)/u, ''))
+    .map((text) => (/\b(?:we|our|us|my|I)\b/.test(text) ? speakThird(text, story) : text))
 
 const midSentence = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}/gu
 const mostNames = 20

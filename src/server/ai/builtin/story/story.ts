@@ -162,6 +162,8 @@ export interface Story {
   source: string
   /** What the notes give two figures for. */
   contradictions: readonly string[]
+  /** What the notes say must be printed, in their words. */
+  required: readonly string[]
 }
 
 /** "Acme", or the blank to fill in. */
