@@ -29,6 +29,22 @@ describe('the speaker of a quote', () => {
     ).toEqual(['Nomvula Dlamini'])
   })
 
+  it('is introduced, and says nothing by that', () => {
+    const { quotes } = readSheet(
+      sortBrief(
+        `${news}\nQuote from Nomvula Dlamini, programme director. We baked all night and sold it all.`,
+      ),
+    )
+    expect(quotes.map(({ text }) => text).join(' ')).not.toContain('Nomvula')
+  })
+
+  it('is nobody where a form asks for the news', () => {
+    const form = 'News in one sentence: We won the Golden Crust Award of the county bakers.'
+    expect(
+      speakersOf(form, 'Spokesperson: Nomvula Dlamini, programme director. "We baked all night."'),
+    ).toEqual(['Nomvula Dlamini'])
+  })
+
   it('begins behind “I’m”', () => {
     expect(
       speakersOf('and my quote, I’m Tash Gillespie, owner, I’d say: We baked all night and sold it all.'),

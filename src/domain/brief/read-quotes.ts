@@ -28,7 +28,8 @@ export function readQuotes(
     const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
     const notes = { units, index, people, cast, last: last?.speaker, follows }
     const speaker = asPerson(findSpeaker(notes, speakers, weights), units)
-    const given = readWords(unit)
+    // "Ann Lee, founder." introduces her, and is nothing that she said.
+    const given = readWords(unit).filter((words) => speaker === undefined || !words.startsWith(speaker))
     const isMore = unit.answers === 'quote' && follows !== undefined && speaker === follows
     if (isMore && last !== undefined) last.text = [last.text, ...given].join(' ')
     else

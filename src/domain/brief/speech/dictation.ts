@@ -118,13 +118,17 @@ function mayOpen(line: string, { lead, at }: Opening): boolean {
   const words = line.slice(at)
   const led = line.slice(lead, at)
   if (/\bput $/.test(led) && thing.test(words)) return false
-  if (requested.test(led)) return false
+  if (requested.test(led) || (asksForNews.test(led) && !quoteWord.test(led))) return false
   return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
 }
 
 /** "Please check the name with them, I have seen it spelled three ways": what is asked of the writer, and why. */
 const requested =
   /^(?:please|pls|kindly|can you|could you|would you) (?!(?:also |just |then )?(?:use|put|write|print|say|quote|add|include|attribute|credit|take|have|insert|run)\b)[^:“”"]{3,140},\s*$/iu
+
+/** "News in one sentence: We won …": a form asks what happened, and nobody for their words. */
+const asksForNews =
+  /^(?:the )?(?:(?:main |big |key |our )?(?:news|announcement|message|finding|result|fact|point)s?|what|why|how|when|where|summary|headline|topic|subject|background)\b[^:“”"]{0,50}:\s*$/iu
 
 /** "wants to put a hotel at the bridgehead": what is put somewhere is no speech. */
 const thing =
