@@ -16,7 +16,7 @@ export function findSayThat(masked: string): number | undefined {
 
 const duty = '(?:must|have to|has to|needs? to|to)'
 const asked = new RegExp(
-  `^\\W{0,3}(?:(?:(?:\\p{L}+,? ){0,2}${duty} (?:be (?:in(?: (?:there|it|the (?:text|release|piece)))?|said|included|mentioned|printed|carried)|appear|carry|include|say|put in|go in|stay in|run)(?: (?:in full|verbatim|somewhere|please))?(?:, [\\p{L} ]{3,20})?|(?:mandatory|required|obligatory)(?: (?:line|wording|text|statement|sentence|disclaimer|notice))?|legend|disclaimer|caveats?)(?: \\([^()]{2,40}\\))?) ?: ?(?=\\S)`,
+  `^\\W{0,3}(?![^:]{0,60}(?:\\b(?:not|never|no|nobody|without)\\b|n[’']t\\b))(?:(?:(?:\\p{L}+,? ){0,2}${duty} (?:be (?:in(?: (?:there|it|the (?:text|release|piece)))?|said|included|mentioned|printed|carried)|appear|carry|include|say|put in|go in|stay in|run)(?: (?:in full|verbatim|somewhere|please))?(?:, [\\p{L} ]{3,20})?|(?:mandatory|required|obligatory)(?: (?:line|wording|text|statement|sentence|disclaimer|notice))?|legend|disclaimer|caveats?)(?: \\([^()]{2,40}\\))?) ?: ?(?=\\S)`,
   'iu',
 )
 

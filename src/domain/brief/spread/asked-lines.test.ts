@@ -37,6 +37,9 @@ describe('a request to print', () => {
   it.each([
     'Must say: off the record, the lease is not signed.',
     'Important: do not mention the lease before May.',
+    'Also not to be mentioned: the landlord asked twice about the alarm.',
+    'Must not appear: the landlord asked twice about the alarm.',
+    'This doesn’t have to be in there: the landlord asked twice about the alarm.',
   ])('opens nothing private: %s', (line) => {
     expect(sorted(line).filter(({ kind }) => kind === 'fact')).toEqual([])
   })
