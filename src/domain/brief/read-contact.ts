@@ -12,10 +12,9 @@ import {
   readSpokenName,
   toName,
 } from './contact-name.ts'
-import { findLetterHead, findWriter } from './contact-writer.ts'
+import { findLetterHead, findWriter, speaksOfSelf } from './contact-writer.ts'
 import { isMailHeader } from './cues/furniture-cues.ts'
 import { expandName } from './evidence/senders.ts'
-import { speaksOfSelf } from './own-words.ts'
 import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'

@@ -1,4 +1,5 @@
 // The two framings of the client: objects (1.0.0), and arrays with binary broadcasts (2.0.0). Names are the protocol's.
+import { randomUUID } from 'node:crypto'
 import { makeStorable } from '#domain/document/storable-text.ts'
 import { limits } from './limits.ts'
 
@@ -135,3 +136,22 @@ export const isName = (name: unknown): name is string =>
   name !== '' &&
   Buffer.byteLength(name) <= limits.nameBytes &&
   makeStorable(name) === name
+
+/** What a client wants of a channel that it joins. */
+export function readSettings(config: unknown) {
+  const { private: isPrivate, broadcast, presence, postgres_changes: requests = [] } = toObject(config)
+  const { self, ack, replication_ready } = toObject(broadcast)
+  const { key, enabled } = toObject(presence)
+  return {
+    isPrivate: isPrivate === true,
+    sendsToSelf: self === true,
+    acknowledges: ack === true,
+    /** It wants to be told when it hears of what other processes send. */
+    awaitsReplication: replication_ready === true,
+    presence: { key: isName(key) ? key : randomUUID(), isEnabled: enabled !== false },
+    /** Not checked yet. */
+    requests: requests ?? [],
+  }
+}
+
+const toObject = (part: unknown): Record<string, unknown> => (isObject(part) ? part : {})

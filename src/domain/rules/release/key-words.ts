@@ -22,8 +22,8 @@ export function readKeyWords({ words }: Paragraph): ReadonlySet<string> {
   const stems = new Set<string>()
   for (const [index, { word }] of words.entries()) {
     const bare = withoutOwner(word)
-    // 'December 12' and 'Dec. 12th' are one day.
-    if (isFigure(bare)) stems.add(bare.replace(/(?<=\d)(?:st|nd|rd|th)$/, ''))
+    // 'December 12' and 'Dec. 12th' are one day, '$8m' and '$8 million' one sum.
+    if (isFigure(bare)) stems.add(bare.replace(/(?<=\d)(?:st|nd|rd|th|[kmb]|mn|bn)$/i, ''))
     else if (isFigure(words[index + 1]?.word ?? 'a') && isMonth(bare)) stems.add(`month ${readMonth(bare)}`)
     else if (bare.length > 3 && !left.has(bare)) stems.add(toStem(bare))
   }

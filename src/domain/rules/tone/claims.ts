@@ -6,7 +6,7 @@ import { superlativePattern } from '#domain/language/superlatives.ts'
 import { plainWords } from '#domain/language/synonyms/wordy-words.ts'
 import { findOutsideQuotes, isMentioned, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
-import { isQuotedHype } from '#domain/rules/quotes.ts'
+import { isQuotedHype } from '#domain/rules/quotes/quotes.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { hasSourceNear } from '#domain/rules/release/sources.ts'
@@ -229,9 +229,12 @@ function isVague(before: string, after: string): boolean {
 function toHypeMatch(text: string, phrase: string, from: number, to: number): RuleMatch {
   const word = text.slice(from, to)
   const ruleMatch = { from, to, message: describeHype(phrase, word) }
-  return canLeaveOut(text, phrase, from, to)
-    ? { ...ruleMatch, fix: [{ from, to: to + 1, text: '' }] }
-    : ruleMatch
+  if (!canLeaveOut(text, phrase, from, to)) return ruleMatch
+  // 'Strategic partners include …': the next word begins the sentence.
+  const next = text[to + 1] ?? ''
+  const isCapital = /^\p{Lu}/u.test(word) && /\p{Ll}/u.test(next)
+  const fix = isCapital ? { from, to: to + 2, text: next.toUpperCase() } : { from, to: to + 1, text: '' }
+  return { ...ruleMatch, fix: [fix] }
 }
 
 function describeHype(phrase: string, word: string): string {

@@ -31,7 +31,7 @@ export function usePaymentConfirmation(
 
 async function confirmPayment(userId: string, signal: AbortSignal): Promise<'confirmed' | 'late'> {
   for (let tries = 1; !signal.aborted; tries += 1) {
-    if (await readIsPro(userId)) return 'confirmed'
+    if (await readIsPro(userId, signal)) return 'confirmed'
     if (tries === maxTries) break
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
   }
@@ -39,9 +39,10 @@ async function confirmPayment(userId: string, signal: AbortSignal): Promise<'con
 }
 
 /** Asks the payment service too: its webhook may be late or lost. */
-async function readIsPro(userId: string): Promise<boolean> {
+async function readIsPro(userId: string, signal: AbortSignal): Promise<boolean> {
   try {
     if (subscriptionStatus(await readProfile(userId)) === 'pro') return true
+    if (signal.aborted) return false
     await refreshSubscription()
     return subscriptionStatus(await readProfile(userId)) === 'pro'
   } catch (error) {

@@ -2,6 +2,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import { tokenLength } from '#domain/review/review.ts'
+import { runSoon } from '#web/lib/run-soon.ts'
 import { loadReviewedRelease } from './load-reviewed-release.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import {
@@ -167,9 +168,7 @@ function useReviewState(token: string) {
       setState((shown) => (shown.status === 'loading' ? failed : shown))
     }
   }, [token, show, settle])
-  useEffect(() => {
-    void load()
-  }, [load])
+  useEffect(() => runSoon(() => void load()), [load])
   const unlock = useEffectEvent(() => {
     if (state.status === 'locked' && readStoredReview(token).session !== undefined) void load()
   })

@@ -2,6 +2,7 @@
 // refuses keeps its words and the reason, and holds up no other.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
+import { runSoon } from '#web/lib/run-soon.ts'
 import { askReview, ReviewProblem, unreachable } from './review-api.ts'
 import {
   readStoredReview,
@@ -76,10 +77,11 @@ export function useUnsentComments(token: string, { show, onRefused }: Delivery):
     if (!isWaiting) return
     const onOnline = () => retry()
     // What was written before the tab was closed.
-    retry()
+    const undo = runSoon(onOnline)
     window.addEventListener('online', onOnline)
     const timer = setInterval(onOnline, retryMs)
     return () => {
+      undo()
       window.removeEventListener('online', onOnline)
       clearInterval(timer)
     }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-let openDialogs = 0
+/** One for every open dialog, and who wants to know. */
+const openDialogs = new Set<symbol>()
 const listeners = new Set<() => void>()
 
-function countDialogs(change: 1 | -1): void {
-  openDialogs += change
+function tell(): void {
   for (const listener of listeners) listener()
 }
 
@@ -17,14 +17,19 @@ function subscribe(listener: () => void): () => void {
 export function useIsInFront(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return
-    countDialogs(1)
-    return () => countDialogs(-1)
+    const dialog = Symbol('dialog')
+    openDialogs.add(dialog)
+    tell()
+    return () => {
+      openDialogs.delete(dialog)
+      tell()
+    }
   }, [isOpen])
 }
 
 /** Whether a dialog is open: what came up now would cover it. */
 export function useHasDialog(): boolean {
-  const read = () => openDialogs > 0
+  const read = () => openDialogs.size > 0
   return useSyncExternalStore(subscribe, read, read)
 }
 

@@ -216,7 +216,7 @@ export function fitHeadline(given: string, { profile }: Pick<Story, 'profile'>, 
 /** ", which has offices in Salem and looks after …": what is only said of the last thing goes before anything is cut. */
 function withoutRelative(text: string, most: number): string {
   const at = text.length > most ? text.search(/, (?:which|who|whose|where) /u) : -1
-  return at > shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
+  return at >= shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
 }
 
 /** "… Agree", "… Reach" */

@@ -1,5 +1,6 @@
 // Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
 import { accountFor } from '#domain/brief/account-for.ts'
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
 import { withLabel } from '#server/ai/builtin/story/bound-labels.ts'
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
@@ -9,6 +10,7 @@ import type { GivenFact, Slot, Story } from '#server/ai/builtin/story/story.ts'
 import { isPostalAddress } from '#server/ai/builtin/story/telegraph.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { paragraph, textOf } from './blocks.ts'
 
 const longest = 40
 
@@ -70,3 +72,30 @@ const isForReaders = (roles: RoleShares | undefined): boolean =>
 
 /** A figure or a name is told; a thought is not. */
 const tells = (words: string): boolean => /\d|(?<=\S )\p{Lu}\p{L}/u.test(words) && words.split(' ').length > 1
+
+/**
+ * What the notes say must be printed (a warning, a limit of the offer) is in every draft: in the story where it fits, else in a paragraph
+ * of its own at its end, in the words that were given.
+ */
+export function withRequired(blocks: ReleaseBlock[], { required }: Story): ReleaseBlock[] {
+  const told = blocks.map((block) => wordsOf(textOf(block)))
+  const missing = required.filter((text) => !told.some((words) => includes(words, wordsOf(text))))
+  if (missing.length === 0) return blocks
+  const end = blocks.findIndex(
+    (block) => (block.type === 'heading' && block.level === 2) || /^(?:###|ENDS|Ends)$/.test(textOf(block)),
+  )
+  const at = end === -1 ? blocks.length : end
+  const added = missing.map((text) => paragraph(endSentence(capitalizeFirst(text))))
+  return [...blocks.slice(0, at), ...added, ...blocks.slice(at)]
+}
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\d/gu) ?? [])
+
+/** House style may have changed a word or two. */
+const enough = 0.85
+
+function includes(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
+  const found = [...wanted].filter((word) => words.has(word)).length
+  return found >= enough * wanted.size
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUnnamed, isAdrift, standsAlone } from './stands-alone.ts'
+import { findUnnamed, isAdrift, joinTorn, standsAlone } from './stands-alone.ts'
 
 describe('standsAlone', () => {
   it.each([
@@ -51,4 +51,21 @@ describe('isAdrift', () => {
       expect(isAdrift(point)).toBe(false)
     },
   )
+})
+
+describe('joinTorn', () => {
+  it('gives a clause back to the sentence it was torn from', () => {
+    const note = 'She is the first pilot from the island, and the first whose own mother sails the ferry.'
+    expect(
+      joinTorn(
+        ['She is the first pilot from the island.', 'The first whose own mother sails the ferry.'],
+        note,
+      ),
+    ).toEqual(['She is the first pilot from the island, and the first whose own mother sails the ferry.'])
+  })
+
+  it('leaves two sentences alone', () => {
+    const sentences = ['The ferry is blue.', 'The pier is old.']
+    expect(joinTorn(sentences, 'The ferry is blue. The pier is old.')).toEqual(sentences)
+  })
 })

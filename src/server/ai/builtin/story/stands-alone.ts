@@ -3,6 +3,7 @@
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { findVerb, maskAsides, readOpening } from './clauses.ts'
 
@@ -101,3 +102,27 @@ const saying = /^(?:says?|said|thinks?|hopes?) /iu
 /** "Eight of them", "Without one, 33 days": a point of a list that means nothing without what was told before it. */
 export const isAdrift = (point: string): boolean =>
   !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point))
+
+// A clause that is no sentence goes back to the one it was torn from: "She is the first woman in the post, and the first whose parents …".
+/** The sentences of a note, with those that have no subject or verb joined to the one right before, where the note has them side by side. */
+export function joinTorn(sentences: readonly string[], note: string): string[] {
+  const joined: string[] = []
+  for (const text of sentences) {
+    const before = joined.at(-1)
+    const whole = before === undefined || standsAlone(text) ? undefined : rejoin(before, text, note)
+    if (whole === undefined) joined.push(text)
+    else joined.splice(-1, 1, whole)
+  }
+  return joined
+}
+
+const sizeOfSign = 8
+
+function rejoin(before: string, text: string, note: string): string | undefined {
+  const [head, tail] = [dropStop(before), lowerFirst(dropStop(text))]
+  const start = note.toLowerCase().indexOf(head.toLowerCase())
+  const from = start + head.length
+  const at = start === -1 ? -1 : note.toLowerCase().indexOf(tail.toLowerCase(), from)
+  if (at === -1 || at - from > sizeOfSign) return undefined
+  return endSentence(`${head}${note.slice(from, at)}${tail}`)
+}

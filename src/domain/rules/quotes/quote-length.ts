@@ -2,10 +2,10 @@
 
 import { findRange } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
-import type { PhraseHit } from './phrases.ts'
-import type { Paragraph, Quotation } from './release/paragraph.ts'
-import type { RuleMatch } from './rule.ts'
-import { findHype } from './tone/hype-words.ts'
+import type { PhraseHit } from '#domain/rules/phrases.ts'
+import type { Paragraph, Quotation } from '#domain/rules/release/paragraph.ts'
+import type { RuleMatch } from '#domain/rules/rule.ts'
+import { findHype } from '#domain/rules/tone/hype-words.ts'
 
 const most = { words: 45, sentences: 3, hype: 2 } as const
 /** More than three sentences need as many stops, the last one apart. */

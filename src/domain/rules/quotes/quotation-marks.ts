@@ -1,10 +1,10 @@
 // Quotation marks that never open or never close; a part of PUN-03.
 
 import { findMatches } from '#domain/language/matches.ts'
-import type { Paragraph } from './release/paragraph.ts'
-import { signs } from './release/signs.ts'
-import type { Role } from './release/structure.ts'
-import type { RuleMatch } from './rule.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { signs } from '#domain/rules/release/signs.ts'
+import type { Role } from '#domain/rules/release/structure.ts'
+import type { RuleMatch } from '#domain/rules/rule.ts'
 
 const marks = /[“”]|(?<!\d)"/g
 const message = 'This quotation mark has no match'

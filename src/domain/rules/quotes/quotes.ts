@@ -1,24 +1,24 @@
 // Quotations and who said them. QUO-06 is TON-03 seen from the other side.
 
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'
-import { countWords } from '#domain/text/word-count.ts'
-import { findAll, toRuleMatch } from './paragraph-matches.ts'
-import { checkLength, mostlyHype } from './quote-length.ts'
-import { hasSpeech, readQuoteParts } from './release/counts.ts'
-import { overlap, readKeyWords } from './release/key-words.ts'
-import { readCompanies } from './release/names.ts'
-import { Paragraph } from './release/paragraph.ts'
-import { readNamePairs } from './release/people.ts'
-import { isChanged, isDraft } from './release/quote-approval.ts'
-import type { Part, QuoteState, Release } from './release/release.ts'
+import { findAll, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import { hasSpeech, readQuoteParts } from '#domain/rules/release/counts.ts'
+import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
+import { readCompanies } from '#domain/rules/release/names.ts'
+import { Paragraph } from '#domain/rules/release/paragraph.ts'
+import { readNamePairs } from '#domain/rules/release/people.ts'
+import { isChanged, isDraft } from '#domain/rules/release/quote-approval.ts'
+import type { Part, QuoteState, Release } from '#domain/rules/release/release.ts'
 import {
   type Attribution,
   readAttributions,
   readIntroduced,
   readIntroducedPeople,
   toSurname,
-} from './release/speech.ts'
-import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from './rule.ts'
+} from '#domain/rules/release/speech.ts'
+import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
+import { countWords } from '#domain/text/word-count.ts'
+import { checkLength, mostlyHype } from './quote-length.ts'
 
 const sameness = 0.7
 const joy =
