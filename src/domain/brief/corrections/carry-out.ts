@@ -42,10 +42,16 @@ interface Correction {
   words: ReadonlySet<string>
 }
 
+/** Each looks through all of the notes; nobody corrects themselves more often. */
+const mostCorrections = 40
+const mayCorrect = new RegExp(`\\bnot\\b|${announces.source}`, 'iu')
+
 /** Puts the new figures where the old ones were. */
 export function carryOutCorrections(units: SortedUnit[]): void {
   const lines = [...groupByLine(units).values()]
+  let tried = 0
   lines.forEach((line, at) => {
+    if (!mayCorrect.test(textOf(units, line)) || ++tried > mostCorrections) return
     const correction = readDenied(units, line) ?? readAnnounced(units, line, lines[at + 1])
     if (correction === undefined) correctWord(units, line)
     else apply(units, correction)
