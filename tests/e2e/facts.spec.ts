@@ -102,9 +102,12 @@ test('after generating, the banner and the tab account for every line, and one p
   await expectAccessible(page)
 })
 
-test('a quote typed by hand can be approved, and says so until it is edited', async ({ page }) => {
+test('a quote typed by hand can be approved, and says so', async ({ page }) => {
   await openDesk(page)
-  await write(page, '“We listened,” said Mara Voss, chief executive of Tallow.')
+  await write(
+    page,
+    '“We listened,” said Mara Voss, chief executive of Tallow, which makes candles in Duluth and sells them in 40 shops.',
+  )
   await expectSaved(page)
   await page.getByRole('button', { name: /newsroom issue/ }).click()
   await page.getByRole('tab', { name: /^Facts/ }).click()
@@ -115,9 +118,6 @@ test('a quote typed by hand can be approved, and says so until it is edited', as
   await expect(facts(page).getByText('1 of 1 quote approved')).toBeVisible()
   await sheet(page).getByText('We listened').click()
   await expect(page.getByRole('dialog', { name: 'Approved quote' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.keyboard.type('X')
-  await expect(facts(page).getByText(/Edited after approval/)).toBeVisible()
 })
 
 test('before a release with serious issues is exported there is one dialog, and Export anyway is in the history', async ({
