@@ -261,7 +261,7 @@ describe('“it’s” behind a preposition', () => {
 describe('a passive', () => {
   const found = (text: string) => check(writeCase('body', text)).of('TON-04')
 
-  it('is left where a subject goes on, or where money did it', () => {
+  it('is left where the subject continues, or where money did it', () => {
     expect(found('The letters came in May and had been kept by a minister in Ohio.')).toEqual([])
     expect(found('The work was funded by a grant of $1 million from the state.')).toEqual([])
   })

@@ -39,7 +39,7 @@ describe('every word of the notes', () => {
     const lost = texts.flatMap((text) =>
       splitUnits(text).flatMap((unit) => {
         const kept = new Set(words(unit.text))
-        // A quotation that goes on over wrapped lines of a reply has their marks between its words, and no words.
+        // A quotation that continues over wrapped lines of a reply has their marks between its words, and no words.
         return words(text.slice(unit.from, unit.to)).filter((word) => !kept.has(word))
       }),
     )

@@ -33,7 +33,7 @@ const serialThings = new RegExp(
 const clauseStart =
   /^ (?:it|they|we|he|she|i|you|this|that|these|there|the \p{Ll}+|its \p{Ll}+|\p{Lu}[\p{L}’-]*|\p{L}+s?) (?:will|is|are|was|were|has|have|had|can|could|would|may|said|says|\p{Ll}+ed)\b/u
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
-/** '“It works.” said Doe': the sentence goes on. */
+/** '“It works.” said Doe': the sentence continues. */
 const stopBeforeSaid =
   /(?<=\p{L})\.(?<close>[”"])(?= (?:said|says|added|explained|according to) (?:\p{Lu}|the |its |an? ))/gu
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
@@ -174,7 +174,7 @@ function isParticiple(word: string): boolean {
 
 const finite = /^ ?(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|does|do|did)\b/
 
-/** 'a loan from the bank, member FDIC, and is repaid': a verb goes on, so the comma closes an aside and no list. */
+/** 'a loan from the bank, member FDIC, and is repaid': a verb follows, so the comma closes an aside and no list. */
 function closesAside(before: string, after: string): boolean {
   return finite.test(after) && !finite.test(before.split(', ').at(-1) ?? '')
 }

@@ -30,7 +30,7 @@ export function checkLength(
   return hype.length >= most.hype ? [{ from, to, message: mostlyHype }] : []
 }
 
-/** '“We tried,” Doe said, “and it worked.”': the speech that goes on at `from` in small letters. */
+/** '“We tried,” Doe said, “and it worked.”': the speech that continues at `from` in small letters. */
 function findFirstHalf({ text, quotations }: Paragraph, from: number): Quotation | undefined {
   const before = quotations[findRange(quotations, from) - 1]
   const between = text.slice(before?.to ?? from, from)

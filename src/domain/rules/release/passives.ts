@@ -48,7 +48,7 @@ export function readPassives(paragraph: Paragraph): readonly Passive[] {
     .map((match) => {
       const to = match.index + match[0].length
       const doer = readDoer(text.slice(to, to + 120))
-      // 'customers who were made ill by the soup', 'it opened in May and was built by Acme': what goes on with one subject can't begin
+      // 'customers who were made ill by the soup', 'it opened in May and was built by Acme': what continues with the same subject can't begin
       // with another.
       const isDescribing =
         /\b(?:who|that|which|whose \p{Ll}+|and|but|or)(?: (?:have|has|had|will|may|can|could|also|then|later))* $/u.test(

@@ -44,14 +44,15 @@ function findNotes({ references, texts, story: { text, start, marked } }: NoteSt
     const to = texts.readUInt32LE((index + 1) * 4)
     if (to < from) throw new UploadProblem('damaged')
     const raw = text.slice(from, to)
-    const blanks = raw.length - raw.replace(lead, '').length
+    const blanks = raw.length - withoutLead(raw).length
     const stretch = { text: raw.slice(blanks), start: start + from + blanks, marked }
     return { place: references.readUInt32LE(index * 4), text: stretch }
   })
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: note references are control characters
-const lead = /^\u0002?[\t ]*/
+/** A note begins with its own reference, a control character, and blanks. */
+const withoutLead = (raw: string): string =>
+  (raw.startsWith('\u0002') ? raw.slice(1) : raw).replace(/^[\t ]*/, '')
 
 function withNumber(number: number | undefined, blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
   const [first, ...rest] = blocks

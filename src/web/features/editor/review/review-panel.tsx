@@ -69,7 +69,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   )
 }
 
-/** On what terms people were asked last. Rounds may differ, and each goes on for those who weren't asked again. */
+/** On what terms people were asked last. Rounds may differ, and each stays open for those who weren't asked again. */
 function Terms({ data: { reviews, reviewers } }: Pick<ReviewPanelProps, 'data'>) {
   const newest = new Map(reviewers.map((reviewer) => [reviewer.email.toLowerCase(), reviewer]))
   const asked = [...newest.values()].flatMap(({ name, review_id, revoked_at }) => {

@@ -202,7 +202,7 @@ function shapeKind(given: string): string | undefined {
         '',
       )
       .replace(/, (?:on sale|out|available|from|launching|starting|sold|made|in|at|free)\b.*$/u, '')
-      // What follows a comma says more of it, unless it goes on with a list.
+      // What follows a comma says more of it, unless it continues a list.
       .replace(/, (?!(?:\p{Ll}+ )?\p{Ll}+(?:,| and| or) ).*$/u, '')
       .replaceAll(/\b(?:basically|really|just|actually) /gu, ''),
   ).trim()
