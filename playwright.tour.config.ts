@@ -1,4 +1,4 @@
-// Takes the pictures of docs/tour from the running product: `npm run tour`. Not part of `npm test`.
+// Takes the pictures of the picture tour (docs/tour/) from the running product: `npm run tour`. Not part of `npm test`.
 import { defineConfig } from '@playwright/test'
 import base from './playwright.config.ts'
 

@@ -6,6 +6,7 @@ import { countWords } from '#domain/text/word-count.ts'
 import { analyzeInParts } from '#server/ai/builtin/analysis/analyze-in-parts.ts'
 import { analyzePart } from '#server/ai/builtin/analysis/analyze-part.ts'
 import { checkWithHarper } from '#server/ai/builtin/analysis/harper.ts'
+import { listParts } from '#server/ai/builtin/analysis/parts.ts'
 import { checkWithRetext } from '#server/ai/builtin/analysis/retext.ts'
 import { briefs } from '#server/ai/builtin/briefs.test-support.ts'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
@@ -98,7 +99,9 @@ function makeDraft(): string {
 /** As the product does it, but in this thread, so that its processor time counts. */
 function analyze(html: string): Promise<string> {
   const run = { signal: AbortSignal.timeout(60_000), turn: 'bench' }
-  return analyzeInParts({ html }, run, async (part) => JSON.stringify(await analyzePart(part)))
+  return analyzeInParts(listParts(parseRelease(html)), run, async (part) =>
+    JSON.stringify(await analyzePart(part)),
+  )
 }
 
 async function check(html: string): Promise<number> {

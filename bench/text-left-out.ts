@@ -8,10 +8,10 @@ import { measureBriefs } from './text/briefs.ts'
 const isVerbose = process.argv.includes('--verbose')
 const only = process.argv.find((each) => each.startsWith('--file='))?.slice('--file='.length)
 
-const trials = learnWithoutFile()
+const candidates = learnWithoutFile()
 const files = [...readBriefFiles()].filter(([name]) => only === undefined || name === `${only}.json`)
 const fileOf = new Map(files.flatMap(([name, briefs]) => briefs.map((brief) => [brief, name] as const)))
-const rows = measureBriefs([...fileOf.keys()], (brief) => trials.get(fileOf.get(brief) ?? '') ?? {})
+const rows = measureBriefs([...fileOf.keys()], (brief) => candidates.get(fileOf.get(brief) ?? '') ?? {})
 for (const { measure, value, bar, isMet, misses } of rows) {
   process.stdout.write(`${isMet ? ' ' : '✗'} ${measure}: ${value} (bar: ${bar})\n`)
   if (isVerbose) for (const miss of misses) process.stdout.write(`    ${miss}\n`)

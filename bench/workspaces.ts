@@ -11,6 +11,7 @@ import { createFiles } from '#server/files/files.ts'
 import { generateKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { createLog } from '#server/log.ts'
+import { createTextReader } from '#server/reading/text-reader.ts'
 import { Realtime } from '#server/realtime/realtime.ts'
 import { restRoutes } from '#server/rest/routes.ts'
 import { openPglite } from '#tests/support/in-process-pglite.ts'
@@ -132,7 +133,7 @@ async function toContender({ name, db, user, columns, column, id }: List): Promi
   const realtime = new Realtime({ config, db, tokens, log })
   const app = new Hono().route(
     '/rest/v1',
-    restRoutes({ ...deps, realtime, mailbox: undefined, billing: undefined }),
+    restRoutes({ ...deps, realtime, reader: createTextReader(), mailbox: undefined, billing: undefined }),
   )
   const authorization = `Bearer ${tokens.sign({
     sub: user,

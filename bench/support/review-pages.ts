@@ -21,7 +21,7 @@ export async function drawAtDesk(
   const page = await openPage(browser, { key: 'sb-localhost-auth-token', value: authorSession })
   await page.goto(`${site}/write/${documentId}`)
   await page.locator('.ProseMirror h1').waitFor()
-  const open = page.getByRole('button', { name: /of 10 approved/ })
+  const open = page.getByRole('button', { name: /of 10 reviewers approved/ })
   await open.waitFor()
   // Wait until the desk has loaded the rest.
   await page.waitForTimeout(3000)

@@ -2,7 +2,7 @@
 // listed beside each figure, except those of the unseen corpus.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { accountFor, withDigits } from '#domain/brief/account-for.ts'
-import type { TrialWeights } from '#domain/brief/classifier/weights.ts'
+import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -66,16 +66,16 @@ class Tally {
   }
 }
 
-/** The rows for these briefs; `trialOf` gives weights that have not seen a brief. */
+/** The rows for these briefs; `candidateOf` gives weights that have not seen a brief. */
 export function measureBriefs(
   briefs: readonly CorpusBrief[],
-  trialOf: (brief: CorpusBrief) => TrialWeights = () => ({}),
+  candidateOf: (brief: CorpusBrief) => CandidateWeights = () => ({}),
 ): Row[] {
   const tally = new Tally()
   const brackets: number[] = []
   for (const brief of briefs) {
     tally.brief = brief.name
-    measureBrief(brief, trialOf(brief), tally, brackets)
+    measureBrief(brief, candidateOf(brief), tally, brackets)
   }
   const most = (name: string, bar: number) => ({
     ...rowOf(tally, name, (share) => share <= bar, `≤ ${Math.round(bar * 100)}%`),
@@ -132,13 +132,13 @@ function rowOf(
   }
 }
 
-function measureBrief(brief: CorpusBrief, trial: TrialWeights, tally: Tally, brackets: number[]): void {
-  const sorted = sortBrief(brief.text, {}, trial)
-  const blocks = toBlocks(composeRelease(readStory(brief.text, {}, {}, trial)))
+function measureBrief(brief: CorpusBrief, weights: CandidateWeights, tally: Tally, brackets: number[]): void {
+  const sorted = sortBrief(brief.text, {}, weights)
+  const blocks = toBlocks(composeRelease(readStory(brief.text, {}, {}, weights)))
   const draft = blocks.map(({ text }) => text).join('\n')
   measureParts(brief, sorted.units, tally)
   measureFacts(brief, sorted.units, draft, tally)
-  measureSheet(brief, readSheet(sorted, trial), tally)
+  measureSheet(brief, readSheet(sorted, weights), tally)
   for (const secret of brief.secrets)
     tally.add('secrets in the draft', plain(draft).includes(plain(secret)), secret)
   const blanks = findBlanks(draft)

@@ -8,6 +8,7 @@ import type { Keys } from './keys/keys.ts'
 import type { Tokens } from './keys/tokens.ts'
 import type { Log } from './log.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import type { TextReader } from './reading/text-reader.ts'
 import type { Realtime } from './realtime/realtime.ts'
 
 export interface Deps {
@@ -27,6 +28,8 @@ export interface Deps {
   files: Files
   /** Deletes the bytes of files whose rows are gone. */
   collectFiles(): Promise<void>
+  /** Reads and writes English in threads. */
+  reader: TextReader
   /** The sockets of live pages. */
   realtime: Realtime
   /** True from the moment a shutdown begins. */

@@ -23,6 +23,7 @@ import { drain, listen } from './listen.ts'
 import { createLog, describeError, type Log } from './log.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { startMail } from './mail/start-mail.ts'
+import { createTextReader } from './reading/text-reader.ts'
 import { Realtime } from './realtime/realtime.ts'
 import { StartError } from './start-error.ts'
 
@@ -68,6 +69,7 @@ async function start(config: Config, log: Log): Promise<void> {
     billing,
     files,
     collectFiles,
+    reader: createTextReader(),
     realtime,
     stopping: () => stopping,
   })

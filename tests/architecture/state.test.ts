@@ -1,4 +1,4 @@
-// Where state is kept, and what public pages load of it (docs/decisions/032).
+// Where state is kept, and what public pages and the server's own thread load of it (docs/decisions/032 and 094).
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { isTest, readSourceFiles } from './source-files.ts'
@@ -35,6 +35,17 @@ it('loads neither the query cache, the client nor the editor with a public page'
   expect([...loaded.keys()]).toContain('react-router')
   const heavy = [...loaded].filter(([name]) => /^@(?:tanstack|supabase|tiptap)\//.test(name))
   expect(heavy.map(([name, importer]) => `${importer} loads ${name}`)).toEqual([])
+})
+
+it('reads no English in the thread that answers requests', () => {
+  // Threads are scripts of their own, so they aren't among what the process loads.
+  const loaded = findLoaded(['src/server/main.ts'])
+  expect([...loaded.keys()]).toContain('src/server/reading/text-reader.ts')
+  const readers = /^src\/domain\/(?:check|facts|rules|language\/(?!memoize)|brief\/(?!sheet\.ts|unit\.ts))/
+  const found = [...loaded].filter(
+    ([name]) => readers.test(name) || name.startsWith('src/server/release-html/'),
+  )
+  expect(found.map(([name, importer]) => `${importer} loads ${name}`)).toEqual([])
 })
 
 it('opens the screens of signed-in users inside the query cache', () => {

@@ -1,4 +1,4 @@
-// docs/tour.md, ARCHITECTURE.md and docs/glossary.md name files and folders. They exist.
+// docs/tour.md, ARCHITECTURE.md, docs/glossary.md and docs/decisions name files and folders. They exist.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -52,6 +52,17 @@ describe.each(['ARCHITECTURE.md', 'docs/glossary.md'])('%s', (page) => {
         .map((word) => `${word} in ${file}`)
     })
     expect(missing).toEqual([])
+  })
+})
+
+describe('docs/decisions', () => {
+  // A decision may tell of what it or a later one removed: it says so with "(gone)" behind the path.
+  const path = /`((?:src|tests|docs|scripts|bench|domain|contract|server|web)\/[\w./-]+)`(?! \(gone\))/g
+
+  it('name only files and folders that exist, or say that they are gone', () => {
+    const paths = globSync('docs/decisions/*.md').flatMap((page) => named(page, path))
+    expect(paths).not.toEqual([])
+    expect(paths.filter((each) => !existsSync(each) && !existsSync(`src/${each}`))).toEqual([])
   })
 })
 

@@ -1,4 +1,4 @@
-// What the desk says between its top bar and the sheet: one banner at a time, gone with what it was about, and under no toast.
+// What the desk says between its top bar and the page: one banner at a time, gone with what it was about, and under no toast.
 import { expect, type Page, test } from '@playwright/test'
 import { answerWith, generate, openDesk } from './ai-steps.ts'
 import { expectSaved, sheet, write } from './desk-steps.ts'

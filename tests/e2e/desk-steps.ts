@@ -60,7 +60,7 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text)
 }
 
-/** Once the caret is on the sheet: what was open hands it back a moment after it has closed. */
+/** Once the caret is on the page: what was open hands it back a moment after it has closed. */
 export async function undo(page: Page): Promise<void> {
   await expect(sheet(page)).toBeFocused()
   await page.keyboard.press('Control+z')

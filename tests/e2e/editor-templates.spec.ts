@@ -1,4 +1,4 @@
-// Templates on the sheet: blanks one after the other, undo, and addresses that begin with one.
+// Templates on the page: blanks one after the other, undo, and addresses that begin with one.
 import { expect, test } from '@playwright/test'
 import { expectSaved, sheet, undo } from './desk-steps.ts'
 import { expectAccessible } from './page-checks.ts'

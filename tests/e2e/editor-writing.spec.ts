@@ -1,4 +1,4 @@
-// The sheet in a real browser: typing, pasting, keys, toolbar, links, copying, palette, phone.
+// The page in a real browser: typing, pasting, keys, toolbar, links, copying, palette, phone.
 import { expect, test } from '@playwright/test'
 import { openAccount, readClipboard, sheet } from './desk-steps.ts'
 import { collectComplaints, expectAccessible } from './page-checks.ts'

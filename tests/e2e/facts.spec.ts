@@ -152,7 +152,7 @@ test('before a release with serious issues is exported there is one dialog, and 
   await exportWord()
   await sheetBefore.getByRole('button', { name: 'Remove the sentence' }).click()
   await expect(sheetBefore.getByText(/^No serious issues left\. \d+ open newsroom issues?\.$/)).toBeVisible()
-  // The dialog hides the sheet from readers.
+  // The dialog hides the page from readers.
   await expect(page.locator('.ProseMirror')).not.toContainText('state paid')
   const second = page.waitForEvent('download')
   await sheetBefore.getByRole('button', { name: 'Export', exact: true }).click()

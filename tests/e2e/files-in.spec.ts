@@ -148,7 +148,7 @@ test.describe('importing a file', () => {
     )
     await upload(page, { name: 'reviewed.docx', mimeType: fixture('release.docx').mimeType, buffer })
     const dialog = page.getByRole('dialog', { name: 'Import reviewed.docx' })
-    await expect(dialog).toContainText('This file contains 2 tracked changes by Mara Voss, 1 comment.')
+    await expect(dialog).toContainText('This file contains 2 tracked changes by Mara Voss and 1 comment.')
     await expect(dialog).toContainText('Says who?')
     await expectAccessible(page)
     await dialog.getByRole('radio', { name: /^Reject all/ }).check()

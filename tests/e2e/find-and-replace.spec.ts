@@ -1,4 +1,4 @@
-// Find and replace on the sheet (docs/decisions/042).
+// Find and replace on the page (docs/decisions/042).
 import { expect, test } from '@playwright/test'
 import { sheet, undo } from './desk-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'

@@ -207,7 +207,7 @@ test('what can’t be added says why, one sentence each', async ({ page }) => {
 
   await page.route('**/rest/v1/assets?*', (route) => route.abort())
   await page.reload()
-  await expect(kit.getByText('We couldn’t load this media kit. Please try again.')).toBeVisible()
+  await expect(kit.getByText('We couldn’t load this media kit. Try again.')).toBeVisible()
   await page.unroute('**/rest/v1/assets?*')
   await kit.getByRole('button', { name: 'Try again' }).click()
   await expect(kit.getByText('cut.png')).toBeVisible()

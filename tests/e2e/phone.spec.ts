@@ -1,7 +1,8 @@
 // The whole flow with a thumb at 390 px.
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { expectSaved, openAccount, sheet, title } from './desk-steps.ts'
 import { expectAccessible, expectReadable } from './page-checks.ts'
+import { saveRelease } from './review-steps.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -75,4 +76,29 @@ test('AI has its own button, and an open keyboard leaves one bar', async ({ page
   await expect(bar).toBeInViewport({ ratio: 1 })
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(words).toBeVisible()
+})
+
+test('what is touched on a phone is at least 44 pixels high', async ({ page }) => {
+  const account = await openAccount(page)
+  const expectTall = async (place: Locator) => {
+    const controls = place.locator('button, select, input:not([type=checkbox], [type=radio])')
+    await expect(controls.first()).toBeVisible()
+    const low = await controls.evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { height } = element.getBoundingClientRect()
+          // Icons and links in text reach beyond their edge.
+          const reach = Number.parseFloat(getComputedStyle(element, '::after').height) || 0
+          return { name: element.textContent || element.ariaLabel, height: Math.max(height, reach) }
+        })
+        .filter(({ height }) => height < 44),
+    )
+    expect(low, page.url()).toEqual([])
+  }
+  await page.goto('/settings')
+  await expectTall(page.getByRole('main'))
+  await page.goto(`/write/${await saveRelease(page, account)}`)
+  await page.getByRole('button', { name: /newsroom issue/ }).tap()
+  await expectTall(page.getByRole('dialog', { name: 'Newsroom check' }))
 })

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Tallow')).toHaveCount(0)
     await expectAccessible(page)
     await enterReview(page, link, email)
-    await expect(page.getByText('Please respond by December 4, 2026.')).toBeVisible()
+    await expect(page.getByText('Respond by December 4, 2026.')).toBeVisible()
     await expect(page.getByText('BEND, Ore. — Tallow opens its first store on Friday.')).toBeVisible()
     await expectAccessible(page)
     await expectReadable(page)
@@ -220,7 +220,7 @@ test('the text is there before any script is, and doesn’t move when they come'
   const words = page.locator('.release').getByText('BEND, Ore. — Tallow opens')
   await expect(words).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Tallow' }).first()).toBeVisible()
-  await expect(page.getByText('Please respond by December 4, 2026.')).toBeVisible()
+  await expect(page.getByText('Respond by December 4, 2026.')).toBeVisible()
   await expect(page.getByText('You’ve been asked to review')).toBeHidden()
   await expect(page.getByRole('region', { name: 'Your decision' })).toHaveCount(0)
   // On the page, not in the window: a reload restores how far it was scrolled.

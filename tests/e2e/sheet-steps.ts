@@ -1,4 +1,4 @@
-// What tests of the sheet look at and do: its text, its selection, a paste.
+// What tests of the page look at and do: its text, its selection, a paste.
 import { expect, type Page } from '@playwright/test'
 import { openAccount, sheet } from './desk-steps.ts'
 

@@ -119,5 +119,11 @@ export const dateCases: RuleCases = {
       silent: 'Doors open Thursday, Jan. 14.',
       fixed: 'Doors open Thursday, Jan. 14.',
     },
+    {
+      fires: 'The fair runs Friday through Sunday, Nov. 21-23, 2026.',
+      silent:
+        'The fair runs Friday through Sunday, Nov. 20-22, 2026, and Friday and Saturday, Nov. 27 and 28.',
+      fixed: 'The fair runs Friday through Sunday, Nov. 20-22, 2026.',
+    },
   ],
 }

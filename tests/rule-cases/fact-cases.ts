@@ -109,6 +109,11 @@ export const factCases: RuleCases = {
       silent: 'It saw a 12% increase over the past three years.',
       fixed: 'It saw a 12% increase over the past three years.',
     },
+    {
+      fires: 'The oven uses 12% more power.',
+      silent: 'The insurer will pay 12% more for each delivery, and the price is cut by 10% until May.',
+      fixed: 'The oven uses 12% more power than the one before it.',
+    },
   ],
   'FAC-07': [
     {

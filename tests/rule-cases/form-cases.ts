@@ -51,6 +51,12 @@ export const formCases: RuleCases = {
         'It’s the largest oven, and its own crew runs it. Its a cappella choir sings. It’s own up or leave.',
       fixed: 'It’s the largest oven in the plant, and its own crew runs it.',
     },
+    {
+      fires: 'The bank lost it’s charter, and the mill sold it’s boats.',
+      silent:
+        'The bank said it’s charter season. Since it rained it’s quiet. The price it paid shows it’s fair.',
+      fixed: 'The bank lost its charter, and the mill sold its boats.',
+    },
   ],
   'GRM-05': [
     {
@@ -114,6 +120,11 @@ export const formCases: RuleCases = {
       silent:
         'The label reads “15 oz. net,” the mast is 20 feet tall, and 8 gb of data fit. The pool is 25 m long.',
       fixed: 'The mast is 20 feet tall and 3 yards wide, and the crew climbs it in 12 minutes daily.',
+    },
+    {
+      fires: 'The dam lowers the river by 8 in. at the dock, where a 6-in. pipe burst.',
+      silent: 'It is 8 inches deep, and 8 in 10 boats stay. It moved up to No. 8 in. Others fell.',
+      fixed: 'The dam lowers the river by 8 inches at the dock, where a 6-inch pipe burst.',
     },
   ],
 }

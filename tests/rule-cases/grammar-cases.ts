@@ -35,6 +35,12 @@ export const grammarCases: RuleCases = {
       silent: 'Plan A includes an oven and vitamin A in a European flour.',
       fixed: 'An oven bakes bread.',
     },
+    {
+      fires: 'It had an unanimous vote and a ugly dog.',
+      silent:
+        'A unanimous board, a Ukrainian cook, a uranium mine, a ukulele and an unarmed guard were there.',
+      fixed: 'It had a unanimous vote and an ugly dog.',
+    },
   ],
   'GRM-03': [
     {
@@ -183,6 +189,11 @@ export const grammarCases: RuleCases = {
       fires: 'The bakery is suppose to open in May.',
       silent: 'Bakers suppose to this day that it opens in May.',
       fixed: 'The bakery is supposed to open in May.',
+    },
+    {
+      fires: 'It cost more then $40 and lasted longer then nine years.',
+      silent: 'It cost more, then $40 less.',
+      fixed: 'It cost more than $40 and lasted longer than nine years.',
     },
   ],
   'GRM-13': [

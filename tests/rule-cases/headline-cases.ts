@@ -33,6 +33,12 @@ export const headlineCases: RuleCases = {
       silent: 'Brightwater Opens Bakery in Dayton, Built in 1994',
       fixed: 'Brightwater Opens Bakery in Dayton',
     },
+    {
+      part: 'headline',
+      fires: 'Brightwater’s New Truck That Sells Bread in Dayton',
+      silent: 'Nine Brightwater Bakers Quit',
+      fixed: 'Brightwater Truck Sells Bread in Dayton',
+    },
   ],
   'HED-04': [
     {
@@ -60,6 +66,12 @@ export const headlineCases: RuleCases = {
       fires: 'Is Brightwater Ready for 61 Kitchens?',
       silent: 'Brightwater Answers Questions From 61 Kitchens',
       fixed: 'Brightwater to Supply 61 Kitchens',
+    },
+    {
+      part: 'headline',
+      fires: 'Brightwater Opens HUGE, STUNNING Bakery in Dayton',
+      silent: 'AFSCME and Brightwater Reach Deal in Dayton',
+      fixed: 'Brightwater Opens Huge, Stunning Bakery in Dayton',
     },
   ],
   'HED-06': [

@@ -88,6 +88,11 @@ export const nameCases: RuleCases = {
       silent: 'The National Glass Safety Board (NGSB) gives the prize. Last year NGSB gave none.',
       fixed: 'The National Glass Safety Board gives the prize.',
     },
+    {
+      fires: 'The groups are Acme Foods, SDPF, and others.',
+      silent: 'Rosalind Achterberg, DVM, led the trial, and Ann Peck, MSW, LCSW, runs the clinic.',
+      fixed: 'The groups are Acme Foods, the dock pilots, and others.',
+    },
   ],
   'NAM-05': [
     {

@@ -66,6 +66,11 @@ export const numberCases: RuleCases = {
       fixed: 'DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will bring bread to 30% of schools.',
     },
     { fires: '14 people came.', silent: '- 14 people in the kitchen', fixed: 'Fourteen people came.' },
+    {
+      fires: '42 is the name on the door.',
+      silent: '“42” is the name of the film.',
+      fixed: 'Forty-two is the name on the door.',
+    },
   ],
   'NUM-03': [
     {
@@ -124,6 +129,12 @@ export const numberCases: RuleCases = {
       fires: 'It paid $1.2345 million.',
       silent: 'It paid $1.23 million and grew 1.234 times.',
       fixed: 'It paid $1.23 million.',
+    },
+    {
+      fires: 'It makes between 2500 and 12600 toys a year.',
+      silent:
+        'The date code is between 2541 and 2612. Store numbers 2201 through 2260 and codes between 4417 and 4432 changed.',
+      fixed: 'It makes between 2,500 and 12,600 toys a year.',
     },
   ],
 }

@@ -19,6 +19,12 @@ export const punctuationCases: RuleCases = {
       silent: 'On Nov. 17, 2026, and Nov. 18 the mill opens, the kiln cools, and the potters will rest.',
       fixed: 'Visitors watch painters, potters and printers at work in oak barns, old mills or cold cellars.',
     },
+    {
+      fires: 'The kit has the pot, the pan, and the lid. The shelf holds bread, a salad, and soup.',
+      silent:
+        'Half of them got the new insulin, HAH-204, and half got none. The winners were Lopez, the mayor, and Hart. The dog, a beagle, and its owner came.',
+      fixed: 'The kit has the pot, the pan and the lid. The shelf holds bread, a salad and soup.',
+    },
   ],
   'PUN-02': [
     {

@@ -22,6 +22,20 @@ export const quoteCases: RuleCases = {
       silent: 'Ruth Okafor, who runs it, said: “The ovens are six miles away.\n\n“Now we bake at four.”',
       fixed: '> “The ovens are six miles away.” — Ruth Okafor, operations director',
     },
+    {
+      part: 'quote',
+      fires: '“The ovens are six miles away,” said Pat Lund’s lawyer.',
+      silent:
+        '“The ovens are six miles away,” said Brightwater’s vice president of sales, Pat Lund.\n\nThe mill’s owner, Thomas J. Moyer III, will stay. “We bake at four,” Moyer said.',
+      fixed: '“The ovens are six miles away,” said Pat Lund, a lawyer.',
+    },
+    {
+      part: 'quote',
+      fires: '“The ovens are six miles away,” said Pat “Lefty” Lund.',
+      silent:
+        '“The ovens are six miles away,” said Lomayumtewa “Lomay” Sekaquaptewa, president of the growers.\n\nAs Pat Lund, a cook, put it: “We bake at four.”',
+      fixed: '“The ovens are six miles away,” said Pat “Lefty” Lund, a cook.',
+    },
   ],
   'QUO-02': [
     {

@@ -170,5 +170,11 @@ export const toneCases: RuleCases = {
       silent: 'It knew that that had had to end.',
       fixed: 'It opened in the mill.',
     },
+    {
+      fires: 'The mill sells bread bread in May.',
+      silent:
+        'The nurse gave her her coat. What it is is unclear. It came in in May. The band The The played.',
+      fixed: 'The mill sells bread in May.',
+    },
   ],
 }

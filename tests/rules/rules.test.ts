@@ -8,7 +8,7 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { allCases as cases } from '#tests/rule-cases/all-cases.ts'
 import { caseDay, type RuleCase, writeCase } from '#tests/rule-cases/rule-case.ts'
 
-/** Rules that need more than the text; their cases are in approvals-and-wires.test.ts and british.test.ts. */
+/** Rules that need more than the text: approvals, a wire, another style, a client's kit, pictures. Each has a test of its own beside this one. */
 const toldMore = new Set([
   'QUO-07',
   'QUO-08',

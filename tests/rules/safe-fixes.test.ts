@@ -121,6 +121,10 @@ describe('a number in an address', () => {
   })
 })
 
+it('an hour keeps its figure beside another', () => {
+  expect(find('NUM-01', 'The shop stays open 7 till 7 as now.')).toEqual([])
+})
+
 describe('a number that tells which one', () => {
   it('is left before its verb', () => {
     expect(find('NUM-01', 'The mains failed, and then generator 2 did not start.')).toEqual([])

@@ -24,7 +24,10 @@ export function actAs(db: Db, caller: Caller, id = ''): Person {
   return { id, caller, query: (text, values) => db.asCaller(caller, (tx) => tx.query(text, values)) }
 }
 
-/** The tables with rows that belong to a person. */
+/**
+ * The tables in which people get rows by what they do through `/rest/v1` alone: each hides other people's rows, refuses visitors and asks for the
+ * second factor. Rows that need a function of the server (reviews, invitations, media kits) can't be made here; tests of their own say who reads them.
+ */
 export const tables = [
   'profiles',
   'content',

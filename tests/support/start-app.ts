@@ -12,6 +12,7 @@ import { generateKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { createLog } from '#server/log.ts'
 import { createMailbox } from '#server/mail/mailbox.ts'
+import { createTextReader } from '#server/reading/text-reader.ts'
 import { Realtime } from '#server/realtime/realtime.ts'
 import { withTestDatabase } from './test-database.ts'
 
@@ -38,6 +39,9 @@ const cheap = {
   AUTH_HASH: '{"memoryKib":8192,"passes":1}',
 }
 
+/** One for all: its threads take a second to start. */
+const reader = createTextReader()
+
 export async function startApp(db: Db, options: TestAppOptions = {}): Promise<TestApp> {
   const config = readConfig({ ...cheap, ...options.environment })
   const lines: string[] = []
@@ -60,6 +64,7 @@ export async function startApp(db: Db, options: TestAppOptions = {}): Promise<Te
     billing: createBilling(config, options.db ?? db, log),
     files,
     collectFiles: createCollector(options.db ?? db, files, log),
+    reader,
     realtime: new Realtime({ config, db: options.db ?? db, tokens, log }),
     stopping: () => false,
   }

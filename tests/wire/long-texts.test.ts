@@ -1,4 +1,4 @@
-// Long texts are read in threads, whatever is asked about them: the process answers everybody else in the meantime.
+// Texts are read in threads, whatever is asked about them: the process answers everybody else in the meantime.
 import { Worker } from 'node:worker_threads'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'
@@ -23,33 +23,35 @@ beforeEach(() => {
 afterEach(() => asked.mockRestore())
 
 const call = (name: string, body: unknown) => callFunction(test.app, name, body, { token: author.token })
-/** The readings that threads were asked for. */
+/** What threads were asked for. */
+const tasks = () => asked.mock.calls.map(([message]) => message as { name?: string })
+/** Of them, what was asked about the text. */
 const readings = () =>
-  asked.mock.calls
-    .map(([message]) => message as { name?: string; kind?: string; input?: unknown })
+  tasks()
     .filter((message) => JSON.stringify(message).includes(mark))
-    .map(({ name, kind }) => name ?? kind)
+    .map(({ name }) => name)
 
 describe('a long text', () => {
   it.each([
     ['check-content', { html }, ['check']],
     ['read-brief', { text: long }, ['notes']],
-    ['analyze-content', { content: html }, ['draft', 'paragraphs']],
-    ['generate-content', { type: 'rewrite', content: html }, ['draft', 'rewrite', 'answer']],
-    ['generate-content', { type: 'generate', content: long }, ['generate', 'account']],
+    ['analyze-content', { content: html }, ['draft', 'paragraphs', 'parts']],
+    ['generate-content', { type: 'rewrite', content: html }, ['draft', 'write', 'answer']],
+    ['generate-content', { type: 'generate', content: long }, ['write', 'account']],
     [
       'generate-content',
       { type: 'generate', content: `${mark} opened a plant.`, sheet: { about: long } },
-      ['generate', 'account'],
+      ['write', 'account'],
     ],
+    ['generate-specialized-content', { type: 'headline', context: long }, ['missing', 'write']],
   ])('is read in a thread by %s', async (name, body, names) => {
     expect((await call(name, body)).status).toBe(200)
     expect(readings()).toEqual(expect.arrayContaining(names))
   })
 
-  it('that is short is read at once', async () => {
+  it('that is short is read in a thread as well: a line can be as costly as a page', async () => {
     expect((await call('check-content', { html: `<p>${sentence}</p>` })).status).toBe(200)
-    expect(readings()).toEqual([])
+    expect(readings()).toEqual(['check'])
   })
 })
 
@@ -70,5 +72,7 @@ describe('a long text that is reviewed', () => {
     const decided = await call('review', { action: 'decide', token, session, decision: 'approved' })
     expect(decided.body).toMatchObject({ review: { is_old: true, decision: { kind: 'approved' } } })
     expect(readings()).toEqual(['hash', 'review'])
+    // Its quotes are compared with all approvals, and each may be of another wording.
+    expect(tasks().map(({ name }) => name)).toContain('quotes')
   })
 })

@@ -128,6 +128,12 @@ describe('an unreadable file', () => {
     expect(error).toBeNull()
   })
 
+  it('is not looked for among parts that no form has', async () => {
+    const many = form('a', 'a.txt')
+    for (let part = 0; part < 30; part += 1) many.append('field', 'value')
+    expect(await failure(many)).toMatchObject({ status: 400, code: 'bad_multipart' })
+  })
+
   it('is reported as missing in a form without it', async () => {
     expect(await failure(form('a', 'a.txt', '', 'other'))).toMatchObject({ status: 400, code: 'no_file' })
   })

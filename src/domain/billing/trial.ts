@@ -12,7 +12,7 @@ export function trialDaysLeft(createdAt: string | null | undefined, now: Date): 
   return countDaysLeft(createdAt, trialDays, now)
 }
 
-/** The specified label; the specification writes "days" for every N, so the last day reads "1 days left". */
+/** One wording for every number, as customers know it: the last day reads "1 days left". */
 export function labelTrial(daysLeft: number): string {
   return daysLeft > 0 ? `Free Trial (${daysLeft} days left)` : trialExpiredLabel
 }

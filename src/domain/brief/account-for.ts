@@ -13,6 +13,7 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
+import { inFullWords } from '#domain/text/full-words.ts'
 import { openingGreeting } from './cues/furniture-cues.ts'
 import { type LineKind, mayPrint } from './unit.ts'
 
@@ -45,7 +46,7 @@ const pieceShare = 0.5
 export function accountFor(lines: readonly AccountLine[], draft: string): BriefAccount {
   const account: BriefAccount = { used: [], usedInPart: [], notUsed: [], notUnderstood: [], keptOut: [] }
   const habit = hasContinentalHabit(lines.map(({ text }) => text).join('\n'))
-  const plain = toPlainText(draft)
+  const plain = inFullWords(toPlainText(draft))
   const isTold = createReader(plain, habit)
   const findMissing = createPartReader(withDigits(evenForms(plain)))
   for (const line of lines) {
@@ -53,7 +54,7 @@ export function accountFor(lines: readonly AccountLine[], draft: string): BriefA
     if (kind === 'unsure') account.notUnderstood.push(text)
     else if (!mayPrint(kind)) account.keptOut.push({ text, kind })
     else if (isTold(line)) account.used.push(text)
-    else addUntold(account, line, findMissing(withAmericanFigures(text, habit)))
+    else addUntold(account, line, findMissing(withAmericanFigures(inFullWords(text), habit)))
   }
   return account
 }
@@ -90,7 +91,7 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     )
   }
   return ({ text, value, kind }) => {
-    const told = withAmericanFigures(readOwn(text, value).replace(openingGreeting, ''), habit)
+    const told = withAmericanFigures(inFullWords(readOwn(text, value)).replace(openingGreeting, ''), habit)
     switch (kind) {
       case 'embargo':
         return (

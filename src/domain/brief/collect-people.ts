@@ -2,17 +2,21 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
+import { listTold } from './evidence/person-mentions.ts'
 import { findPeople, fullName, readSurname } from './people.ts'
+import { withoutRole } from './person-names.ts'
 import type { Person, Sourced } from './sheet.ts'
 import { isPostLabel } from './speakers/appointee.ts'
-import type { SortedUnit } from './unit.ts'
+import { readOffice } from './speakers/posts.ts'
+import { plainLabel, type SortedUnit } from './unit.ts'
 
 /** Who, what and where are told early; in notes as long as a book no later unit is asked for them. */
 export const farthest = 400
 
 export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[] {
   const people: (Person & Sourced)[] = []
-  const add = (person: Person, unit: number) => {
+  const add = (given: Person, unit: number) => {
+    const person = { ...given, name: withoutRole(given.name) }
     const known = people.find(
       ({ surname, name }) =>
         surname === person.surname && (name.includes(person.name) || person.name.includes(name)),
@@ -22,7 +26,7 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
   }
   units.slice(0, farthest).forEach((unit, index) => {
     if ((unit.kind !== 'fact' && unit.kind !== 'quote') || isPostLabel(unit.label)) return
-    const named = [...findPeople(unit.body), ...findUntitled(unit)]
+    const named = [...findByLabel(unit), ...findPeople(unit.body), ...findUntitled(unit)]
     for (const person of [...findPair(unit.body), ...named, ...findSiblings(unit.body)]) add(person, index)
   })
   return people.filter(({ name }) => !notPerson.test(name) && !notNames.test(name))
@@ -53,6 +57,22 @@ function findSiblings(body: string): Person[] {
   return [one, other].map((first) => ({ name: `${first} ${surname}`, surname }))
 }
 
+const leading = new RegExp(`^(?<name>${fullName})(?=,|\\.?$| \\(| [–—-] )`, 'u')
+
+/** What somebody does for this release is no post: "Spokesperson", "Officer completing". */
+const errand = /\b(?:spokes|speak|contact|press|media|complet|fill|submit|report|approv|author|from|by)/iu
+
+/** "Medical director: Dr. Ann Lee, psychiatrist": who holds the post that the label names, whatever else they are. */
+function findByLabel({ label = '', value = '' }: SortedUnit): Person[] {
+  const name = leading.exec(value)?.groups?.name ?? ''
+  const post = name === '' || errand.test(label) ? undefined : readOffice(plainLabel(label))
+  if (post === undefined || notPerson.test(name)) return []
+  const [own] = findPeople(value)
+  // "Curator: Ann Lee, curator of American design"
+  if (own?.title?.includes(post.title ?? label.toLowerCase())) return [own]
+  return [{ name, surname: readSurname(name), ...post }]
+}
+
 const partner = new RegExp(`\\b(?:said|says),? partner (?<name>${fullName})`, 'u')
 const untitled = new RegExp(
   `\\b(?:${anyCase('said|says|replac(?:es|ed|ing)|succeed(?:s|ed|ing)|appoint(?:s|ed)|nam(?:es|ed)|hir(?:es|ed)|promot(?:es|ed)|founded by|started by|among them')}) (?:\\p{Ll}+ ){0,2}(?<name>${fullName})(?=,| (?:as|to|and|who|from|said)\\b|[.;]|$)|^(?<subject>${fullName})(?=,? (?:said|says|joins|joined|becomes|will become|takes over|steps down|has been (?:named|appointed))\\b)`,
@@ -77,6 +97,7 @@ function findUntitled(unit: SortedUnit): Person[] {
   const titled = partner.exec(unit.body)?.groups?.name
   const names = [labelled, ...found]
     .map((name = '') => withoutTitle(name))
+    .concat(listTold(unit.body))
     .filter((name) => name.includes(' ') && !notPerson.test(name))
   return [
     ...(titled === undefined ? [] : [{ name: titled, surname: readSurname(titled), title: 'partner' }]),

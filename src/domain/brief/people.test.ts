@@ -31,12 +31,25 @@ describe('a person with a title', () => {
     ['Adanma Ukaegbu, Founder/ CEO:', 'Adanma Ukaegbu', 'founder and CEO'],
     ['our President, Chief Mrs. Abosede Lawal:', 'Chief Mrs. Abosede Lawal', 'president'],
     ['Adaeze Nwosu, principal investigator: “…”', 'Adaeze Nwosu', 'principal investigator'],
+    ['Councilor Ray Stamper dissented.', 'Ray Stamper', 'councilor'],
+    ['Ines Roux is the other co-founder.', 'Ines Roux', 'co-founder'],
+    ['Chef at Lark & Lantern is Noemi Castellane, who came from Ohio.', 'Noemi Castellane', 'chef'],
   ])('is read in "%s"', (text, name, title) => {
     expect(findPeople(text)).toEqual([expect.objectContaining({ name, title })])
   })
 
+  it('is of the body whose words are given, though it has no name there', () => {
+    expect(findPeople('From the co-op, manager Vernon Antone, “They asked first.”')).toEqual([
+      expect.objectContaining({ name: 'Vernon Antone', title: 'manager', organization: 'the co-op' }),
+    ])
+    expect(findPeople('From the director, manager Vernon Antone: “They asked.”')).toEqual([
+      expect.not.objectContaining({ organization: expect.anything() }),
+    ])
+  })
+
   it.each([
     'Ann Lee, winter jackets for all',
+    'Hollis Cold Haul, a refrigerated carrier',
     'Ann Lee, after the summer, said',
     'Ann Lee, number of guests: 40',
   ])('is none in "%s"', (text) => {

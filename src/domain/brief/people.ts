@@ -3,7 +3,8 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { withoutAddress } from './person-names.ts'
+import { isNationality } from '#domain/language/name-words.ts'
+import { withoutAddress, withoutRole } from './person-names.ts'
 import type { Person } from './sheet.ts'
 
 // No longer than words are: a name may begin anywhere, and must not be read on for ever.
@@ -20,7 +21,7 @@ const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
 export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )(?:(?:Chief (?=${address}))?(?:${address}){0,2})(?:${leadingInitials}${nameWord}${otherNames}{0,3}|${nameWord}${otherNames}{1,3})`
 
 const titleWords =
-  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|mayor|governor|senator|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
+  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:co-)?(?:${titleWords})(?![\\p{L}])`
 /** Whoever does something for a living: "lecturer", "cheesemaker", "registrar"; other words with the same end are none. */
@@ -43,12 +44,14 @@ const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (
 const pointing =
   "(?:(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is)|I am|I[’']m) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?(?:other )?"
 const afterPattern = new RegExp(
-  `(?<name>${fullName})(?:,| \\(| –| —) ?${pointing}(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  `(?<name>${fullName})(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
 )
-/** "President of Tambo Lindo, Mr. Washington Perdomo, says", "From Copper Mesa, partner Beatriz Lund:" */
+/** "From the co-op, manager Vernon Antone": not the company's manager, though the notes name the co-op elsewhere. */
+const otherBody = `the (?!${titleHead}|team\\b|company\\b|firm\\b)\\p{Ll}[\\p{Ll}-]{2,30}`
+/** "President of Tambo Lindo, Mr. Washington Perdomo, says", "From Copper Mesa, partner Beatriz Lund:", "The chef at Lark is Ann Lee." */
 const employedPattern = new RegExp(
-  `(?<![\\p{L}])(?:(?<title>${titleBefore}) (?:of|at) (?<organization>${organization}),|(?:[Ff]rom|[Bb]y|[Ff]or) (?<firm>${organization}), (?:(?:its|the|their) )?(?<post>${titleBefore})) (?<name>${fullName})(?=,? (?:said|says)\\b|[,:])`,
+  `(?<![\\p{L}])(?:(?<title>${titleBefore}) (?:of|at) (?<organization>${organization}),|(?:[Ff]rom|[Bb]y|[Ff]or) (?<firm>${organization}|${otherBody}), (?:(?:its|the|their) )?(?<post>${titleBefore})) (?<name>${fullName})(?=,? (?:said|says)\\b|[,:])|(?<![\\p{L}])(?<head>${titleBefore}) (?:of|at) (?<house>${organization}) (?:is|will be) (?<holder>${fullName})(?=[,.;]|$)`,
   'gu',
 )
 const agentPattern = new RegExp(
@@ -84,17 +87,24 @@ export const findPeople: (text: string) => readonly Person[] = memoizeText((text
   const employed = isTitledText ? findMatches(text, employedPattern) : []
   for (const { groups = {} } of inserted)
     addPerson(people, titled, { ...groups, name: `${groups.first} ${groups.last}` })
-  for (const { groups: { title, organization: of, firm, post, name } = {} } of employed)
-    addPerson(people, titled, { name, title: title ?? post, organization: of ?? firm })
+  for (const { groups: { title, organization: of, firm, post, name, head, house, holder } = {} } of employed)
+    addPerson(people, titled, {
+      name: name ?? holder,
+      title: title ?? post ?? head,
+      organization: of ?? firm ?? house,
+    })
   for (const { groups = {} } of [
     ...after,
-    ...findMatches(text, hyphenPattern),
+    ...findMatches(text, hyphenPattern).filter(({ groups }) => !isName.test(groups?.title ?? '')),
     ...before.map(inFull),
     ...findMatches(text, agentPattern),
   ])
     addPerson(people, titled, groups)
   return [...people.values()]
 })
+
+/** "– Sam Dufresne, Dufresne & Sons" */
+const isName = /^\p{Lu}\p{Ll}+ ?$/u
 
 const initials: Readonly<Record<string, string>> = { MD: 'managing director', GM: 'general manager' }
 
@@ -131,7 +141,7 @@ function addPerson(
 const kinAnd = /^(?:my|our|his|her|their) (?:\p{Ll}+ )?(?:and |(?=co-|business ))/iu
 /** "Gwen Rees, my sister", "Ann Lee, we are bakers": what somebody says of themselves, or whose kin they are. */
 const noTitle =
-  /^(?:i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$/iu
+  /^(?:i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$|^an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:carrier|insurer|lender|retailer|supplier|distributor|provider|manufacturer|wholesaler|producer|operator|importer|exporter|processor|developer)$/iu
 
 /** A title with where it is held; what is no employer belongs to the title. */
 function toPost(title: string, at: string | undefined): { title: string; organization?: string } {
@@ -178,19 +188,23 @@ function cleanName(name: string): string | undefined {
     .trim()
     .replace(/^(?:From|By|And|With|Quote|Says|So|Then) (?=\p{Lu}\S* \p{Lu})/u, '')
     .replace(/[’']s$/, '')
-  return notNames.test(withoutAddress(bare)) || !bare.includes(' ') ? undefined : bare
+  return notNames.test(withoutAddress(bare)) || !bare.includes(' ') ? undefined : withoutRole(bare)
 }
 
-/** Small letters but for CEO and its kin. */
+/** Small letters but for CEO, American and their kin: "curator of American design". */
 export function cleanTitle(title: string): string {
-  return title
+  const words = title
     .trim()
     .replace(/^(?:our|the|its|and|by|from|with|said|says|is|as|to|for|of|in|at|has|new) /i, '')
     .replaceAll(/ ?\/ ?| & /g, ' and ')
     .split(' ')
-    .map((word) =>
-      /^(?:C[EFOTMI]O|VP|SVP|EVP|CISO|HR|IT|PR)$/i.test(word) ? word.toUpperCase() : word.toLowerCase(),
-    )
+  return words
+    .map((word, index) => {
+      if (/^(?:C[EFOTMI]O|VP|SVP|EVP|CISO|HR|IT|PR)$/i.test(word)) return word.toUpperCase()
+      const isOfPeople =
+        index > 0 && isNationality(word) && words[index - 1] === words[index - 1]?.toLowerCase()
+      return isOfPeople ? word : word.toLowerCase()
+    })
     .join(' ')
 }
 

@@ -1,5 +1,6 @@
 // One person, one name: "THANDI", "aoife.b", "Dona Zuleide" and "Dr. Pieter Groenewoud" are the one full name of the notes that fits.
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 
@@ -23,6 +24,23 @@ const fold: (text: string) => string = memoizeText((text) =>
 const honors = new Set('bey hanım hoca abi san sama sensei ji sahib saheb tai'.split(' '))
 const isHonor = (word: string): boolean => honors.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
 
+/** Names that people are given as well. */
+const givenToo =
+  /^(?:amber|archer|carpenter|carter|chandler|chester|christian|fisher|foster|ginger|grant|harper|heather|hunter|jasper|kent|lester|parker|peter|piper|porter|rider|roger|sawyer|summer|tanner|turner|victor|vincent|walker|walter)$/
+const longRole =
+  /(?:\p{L}{3}(?:master|keeper|maker|member|woman|person)|trustee|retiree|trainee|sheriff|chaplain)$/u
+
+/** "Volunteer Ed Kowal", "Brewmaster Elena Ruiz": what somebody is, with a capital because it opens the line. */
+function isRole(word: string): boolean {
+  const small = word.toLowerCase()
+  if (longRole.test(small)) return true
+  return /(?:er|or|ist|ian|ent|ant|ran|ive)$/.test(small) && isEverydayWord(small) && !givenToo.test(small)
+}
+
+/** A full name without it. */
+export const withoutRole = (name: string): string =>
+  name.replace(/^\p{L}+ (?=\p{Lu}\S* \p{Lu})/u, (role) => (isRole(role.trim()) ? '' : role))
+
 /** A name without Mr., Dr., Dona, Hi and their kin. */
 export const withoutAddress: (name: string) => string = memoizeText((name) => {
   const words = name.trim().split(/\s+/)
@@ -30,9 +48,29 @@ export const withoutAddress: (name: string) => string = memoizeText((name) => {
   // "Chief Mrs. Lawal": before a form of address a title is an honor.
   const isHonored = (): boolean => isTitleWord(words[0] ?? '') && isAddress(words[1] ?? '')
   while (words.length > 1 && (isAddress(words[0] ?? '') || isHonored())) words.shift()
+  while (words.length > 2 && isRole(words[0] ?? '')) words.shift()
   while (words.length > 1 && isHonor(words.at(-1) ?? '')) words.pop()
   return words.join(' ').replace(/-(?:san|sama|sensei|kun|ji)$/u, '')
 })
+
+const dotted =
+  '(?:[MDJ]\\.D|Ph\\.? ?D|Ed\\.D|Psy\\.D|D\\.O|D\\.D\\.S|D\\.M\\.D|D\\.V\\.M|Pharm\\.?D|M\\.B\\.A|M\\.P\\.H|M\\.S|M\\.A|R\\.N|N\\.P|C\\.P\\.A|P\\.E|Esq)\\.?'
+/** Some are states, too: "Bethesda, MD, will open". */
+const bare =
+  '(?:MD|DO|PhD|EdD|PsyD|JD|DDS|DMD|DVM|PharmD|MBA|MPH|MS|RN|BSN|NP|CPA|CFA|CFP|PE|AIA|FAIA|LCSW|FACHE)'
+const nameBefore = "(?<=\\p{Lu}[\\p{L}.’'-]{0,40} \\p{Lu}[\\p{L}’'-]{1,40})"
+const degrees = new RegExp(
+  `${nameBefore}(?:, ${dotted}(?![\\p{L}]))+|${nameBefore}(?:, ${bare}(?!\\p{L}))+(?=, (?<next>[^,.;:]{3,80}))`,
+  'gu',
+)
+
+/** "Ann Lee, M.D., chief executive" without what she studied, which newsrooms leave out and which would hide her post. */
+export function withoutDegrees(text: string): string {
+  return text.replaceAll(degrees, (found: string, ...rest: unknown[]) => {
+    const { next } = rest.at(-1) as { next?: string }
+    return next === undefined || next.split(' ').some((word) => isTitleWord(word)) ? '' : found
+  })
+}
 
 /** The one full name that the written form is short for; nothing when none or several are. */
 export function findPerson(written: string, names: readonly string[]): string | undefined {

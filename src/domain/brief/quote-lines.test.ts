@@ -91,3 +91,14 @@ describe('a quote line', () => {
     ).toEqual([[undefined, words]])
   })
 })
+
+it('leaves a fact before somebody’s words to the facts', () => {
+  const line =
+    'The county museum is giving 60 old photos for the lobby; its head Ruth Claridge said “We’d given up on that building. They hadn’t.”'
+  const { units } = sortBrief([...news, line].join('\n'))
+  expect(units.slice(-2).map(({ kind, text }) => [kind, text.slice(0, 24)])).toEqual([
+    ['fact', 'The county museum is giv'],
+    ['quote', 'its head Ruth Claridge s'],
+  ])
+  expect(quotesOf(line).at(-1)).toEqual(['Ruth Claridge', 'We’d given up on that building. They hadn’t.'])
+})

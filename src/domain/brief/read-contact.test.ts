@@ -40,3 +40,19 @@ it('whoever lists somebody else is not the contact', () => {
     read('From: Dev Rao', 'To: Ines Vale', '', news, 'I’ll list you as press contact at 020 7946 0188.').name,
   ).not.toBe('Dev Rao')
 })
+
+it('whoever closes with "call me" is the contact, if the rest of the letter is to a colleague', () => {
+  expect(
+    read(
+      'From: Luis Ortega',
+      'To: press@fieldandframe.example',
+      'Subject: Fwd: funding news',
+      '',
+      'Herdline of Duluth closed a $4.2 million seed round.',
+      'From me - “My dad lost thirty calves in one January.” (Luis Ortega, co-founder and CEO)',
+      'Call me 715-555-0102 or luis@herdline.example',
+      '',
+      'Luis',
+    ),
+  ).toEqual({ name: 'Luis Ortega', email: 'luis@herdline.example', phone: '715-555-0102' })
+})

@@ -19,7 +19,7 @@ import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
 import { isPost } from './speakers/posts.ts'
-import type { SortedUnit } from './unit.ts'
+import type { LineKind, SortedUnit } from './unit.ts'
 
 /** Who wrote the lines, and every full name of the notes. */
 export interface Cast {
@@ -41,10 +41,7 @@ interface Part {
   index: number
 }
 
-interface Line extends Part {
-  found: Contact
-  score: number
-}
+type Line = Part & { found: Contact; score: number }
 
 /** The contact of the notes: the line that speaks of one most clearly, completed by those right beside it. */
 export function readContact(
@@ -139,8 +136,12 @@ function isOpen(unit: SortedUnit): boolean {
   if (!(text.includes('@') || readPhone(text) !== undefined || findSpokenAddresses(text).length > 0))
     return (kind === 'fact' || kind === 'unsure') && spoken.test(text)
   if (kind === 'fact' || kind === 'unsure') return true
-  return forPress.test(withoutMail(`${label} ${text}`)) || (kind === 'instruction' && calling.test(text))
+  return forPress.test(withoutMail(`${label} ${text}`)) || invites[kind]?.test(text) === true
 }
+
+/** "Call me 715-555-0102" at the end of a mail is more than its signature. */
+const callsSelf = /^\W{0,3}(?:please |just |or )?(?:call|ring|phone|text|email|reach) me\b/iu
+const invites: Partial<Record<LineKind, RegExp>> = { instruction: calling, furniture: callsSelf }
 
 /** Dictated in small letters: "journalists should ring callum reay at tarn". */
 const spoken =

@@ -15,6 +15,7 @@ describe('the speaker of a quote', () => {
       '(full name/title: Nomvula Dlamini, chief executive officer)',
     ],
     ['Nomvula Dlamini, programme director – “We baked all night.”', ''],
+    ['Quote 2: "We baked all night." Nomvula Dlamini, office manager, Bexley Family Dental', ''],
   ])('is found next to the quote or below it: %s %s', (line, next) => {
     expect(speakersOf(line, next)).toEqual(['Nomvula Dlamini'])
   })
@@ -51,6 +52,43 @@ describe('the speaker of a quote', () => {
     ).toEqual(['Tash Gillespie'])
   })
 
+  it('is named without what stands before the name', () => {
+    const { people } = readSheet(
+      sortBrief(
+        `${news}\nVolunteer Ed Kowal (81, has driven since 2009): "I am not slowing down."\nBrewmaster Elena Ruiz: "Thirteen batches tasted like candy."\nThe one no vote was Trustee Bill Haas, who said "Nobody asked the parents."\nHunter Ann Moss, baker: "We baked all night."`,
+      ),
+    )
+    expect(people.map(({ name, title }) => [name, title])).toEqual(
+      expect.arrayContaining([
+        ['Ed Kowal', 'volunteer'],
+        ['Elena Ruiz', 'brewmaster'],
+        ['Bill Haas', 'trustee'],
+        ['Hunter Ann Moss', 'baker'],
+      ]),
+    )
+  })
+
+  it('is whoever spoke last where “she” also said something', () => {
+    expect(
+      speakersOf(
+        'Quote - Port director Mike Aldana - "That mill closed in 1992."',
+        'Quote - CEO Kirsten Voll - "Ferries are the last diesel bus on the Sound."',
+        'She also said: "The dock sold us on it."',
+      ),
+    ).toEqual(['Mike Aldana', 'Kirsten Voll', 'Kirsten Voll'])
+  })
+
+  it('is whose mail was forwarded', () => {
+    expect(
+      speakersOf(
+        'Hi Sam - this is what Dr. Okoye sent for the release.',
+        '---------- Forwarded message ----------',
+        'From: Adaeze Okoye',
+        'Hi Beth, here you go. "We followed 1,400 children for five years." Let me know!',
+      ),
+    ).toEqual(['Adaeze Okoye'])
+  })
+
   it('is not the person who wrote the notes', () => {
     expect(
       speakersOf(
@@ -64,8 +102,13 @@ describe('the speaker of a quote', () => {
 it.each([
   'Theme this year is "Our hand, our name, our town" - to show who bakes by hand',
   'The judges said it was the best loaf on the table, with "a crust like toasted nuts".',
+  'President Ann Lee said students "asked for this branch before either of us did."',
 ])('a motto and a jury’s finding are nobody’s words: %s', (line) => {
   expect(speakersOf(line)).toEqual([])
+})
+
+it('the words behind a quotation take no time, however long one of them is', () => {
+  expect(speakersOf(`He told us "We baked all night." Ann Lee, ${'a'.repeat(4000)}!`)).toHaveLength(1)
 })
 
 describe('the words of a quote without quotation marks', () => {
@@ -89,5 +132,32 @@ describe('the words of a quote without quotation marks', () => {
     expect(
       wordsOf('Quote 1 (who): Helen Carrow\nQuote 1 (text): We bake at night and we sell by noon.'),
     ).toEqual(['We bake at night and we sell by noon.'])
+  })
+})
+
+describe('a quote that its speaker interrupts', () => {
+  const quotesOf = (line: string) =>
+    readSheet(sortBrief(`${news}\n${line}`)).quotes.map(({ text, speaker }) => [speaker, text])
+
+  it.each([
+    [
+      '"We baked all night," Nomvula Dlamini, programme director, said. "We sold it all by noon."',
+      'We baked all night. We sold it all by noon.',
+    ],
+    [
+      '"We baked all night," said Nomvula Dlamini, programme director, "and sold it all. Nobody slept."',
+      'We baked all night, and sold it all. Nobody slept.',
+    ],
+  ])('is one: %s', (line, words) => {
+    expect(quotesOf(line)).toEqual([['Nomvula Dlamini', words]])
+  })
+
+  it('ends where somebody else speaks', () => {
+    const line =
+      '"We baked all night," said Nomvula Dlamini, programme director. "I slept well," said Peter Lund, chair.'
+    expect(quotesOf(line)).toEqual([
+      ['Nomvula Dlamini', 'We baked all night,'],
+      ['Peter Lund', 'I slept well,'],
+    ])
   })
 })

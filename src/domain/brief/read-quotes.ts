@@ -2,7 +2,7 @@
 
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
-import { findQuotations } from '#domain/language/quotations.ts'
+import { findQuotations, type QuotedRange } from '#domain/language/quotations.ts'
 import type { Weights } from './classifier/weights.ts'
 import { fullName } from './people.ts'
 import type { Cast } from './read-contact.ts'
@@ -30,12 +30,28 @@ export function readQuotes(
     const speaker = asPerson(findSpeaker(notes, speakers, weights), units)
     // "Ann Lee, founder." introduces her, and is nothing that she said.
     const given = readWords(unit).filter((words) => speaker === undefined || !words.startsWith(speaker))
-    const isMore = unit.answers === 'quote' && follows !== undefined && speaker === follows
-    if (isMore && last !== undefined) last.text = [last.text, ...given].join(' ')
-    else
-      quotes.push(...given.map((text) => ({ text, unit: index, ...(speaker !== undefined && { speaker }) })))
+    const more = last !== undefined && { last, unit, before: units[last.unit], isSame: speaker === follows }
+    if (more && continues(more, given)) return
+    quotes.push(...given.map((text) => ({ text, unit: index, ...(speaker !== undefined && { speaker }) })))
   })
   return quotes
+}
+
+interface More {
+  last: Quote
+  unit: SortedUnit
+  before: SortedUnit | undefined
+  /** The speaker of the line. */
+  isSame: boolean
+}
+
+/** Puts words that go on from the last ones where those are. */
+function continues({ last, unit, before, isSame }: More, given: readonly string[]): boolean {
+  const isAnswer = unit.answers === 'quote' && isSame && last.speaker !== undefined
+  if (isAnswer && before?.line === unit.line) last.text = [last.text, ...given].join(' ')
+  else if (goesOn(unit, before)) last.text = given.reduce((text, next) => resume(text, next, true), last.text)
+  else return false
+  return true
 }
 
 /** “…” said Creamery: what is called that is nobody, and neither is what the notes buy or sell. */
@@ -55,13 +71,50 @@ function isTraded(text: string, name: string): boolean {
 
 function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
-  if (quoted.length > 0) return quoted.map(({ inner }) => inner.trim())
+  const whole = quoted.filter((each) => !isFragment(each, unit.body))
+  if (quoted.length > 0) return joinInterrupted(whole, unit.body)
   const dictated = dictationOf(unit)?.words
   if (dictated !== undefined) return [withoutRemarks(dictated)]
   const told = unit.answers === 'quote' ? saidWords.exec(unit.body)?.groups?.words : undefined
   const bare = readBare(told ?? unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))
   return bare === undefined ? [] : [bare]
 }
+
+/** 'She said students “asked for this branch”': without what the sentence says before them, the words say something else. */
+const isFragment = ({ inner, from }: QuotedRange, body: string): boolean =>
+  /^\p{Ll}/u.test(inner.trim()) && !introducing.test(body.slice(0, from))
+const introducing =
+  /(?:^|[.!?:,;(–—-]|\b(?:said|says|say|adds?|added|told|explain(?:s|ed)|notes?|noted|that|this|quotes?|like|is|was|words|it|me|us|and|but))\s*$/iu
+
+/** “It is small,” said Ann Lee, “and it will stay so.”: words that only name their speaker halfway are one quotation. */
+function joinInterrupted(quoted: readonly QuotedRange[], body: string): string[] {
+  const joined: string[] = []
+  quoted.forEach(({ inner, from }, index) => {
+    const before = quoted[index - 1]
+    const between = before === undefined ? '' : body.slice(before.to, from)
+    const last = joined.at(-1)
+    if (last === undefined || !interrupts(between)) joined.push(inner.trim())
+    else joined.splice(-1, 1, resume(last, inner.trim(), /\.\s*$/.test(between)))
+  })
+  return joined
+}
+
+const saying = /\b(?:said|says|say|adds?|added|explain(?:s|ed)|notes?|noted|told (?:me|us))\b/giu
+
+/** One speaker, and words that end where the others go on. */
+const interrupts = (between: string): boolean =>
+  (between.match(saying) ?? []).length === 1 && /^[^.;:]{2,120}[,.]\s*$/u.test(between)
+
+/** “I was a night student,” Pike said. “I know how it is.”: the second sentence of the one before. */
+function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {
+  if (before?.line !== unit.line || before === unit) return false
+  const tail = before.body.slice(findQuotations(before.body).at(-1)?.to ?? before.body.length)
+  const isWhole = unit.body.replace(/^["“”«»„]|["“”«»]\.?$/gu, '') === findQuotations(unit.body)[0]?.inner
+  return isWhole && interrupts(tail)
+}
+
+const resume = (words: string, more: string, isNew: boolean): string =>
+  `${isNew ? words.replace(/,$/, '.') : words} ${more}`
 
 /** "captain Ville Rautio says boys talk about everything", where a quotation was asked for. */
 const saidWords = new RegExp(

@@ -6,7 +6,7 @@ import { bareName } from '#domain/language/legal-forms.ts'
 import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { capitalizeNames } from './capitalize-names.ts'
-import type { TrialWeights } from './classifier/weights.ts'
+import type { CandidateWeights } from './classifier/weights.ts'
 import { collectPeople, listUsableUnits } from './collect-people.ts'
 import { cleanName } from './evidence/company-names.ts'
 import { chooseCompany, listLikelyCompanies } from './evidence/find-company.ts'
@@ -19,23 +19,25 @@ import { readEmbargo } from './read-embargo.ts'
 import { readQuotes } from './read-quotes.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
 import { findAppointee } from './speakers/appointee.ts'
-import { findOwnPost, findPost } from './speakers/posts.ts'
+import { findOwnPost, findPost, type Post } from './speakers/posts.ts'
 import { findStatedTitle, findToldPost } from './speakers/told-posts.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
 /** Everything the notes say that a release may use. */
-export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSheet {
+export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {}): FactSheet {
   const { units } = sorted
   const usable = listUsableUnits(units)
-  const type = findType(usable, trial.type)
+  const type = findType(usable, candidate.type)
   const named = capitalizeNames(units)
   const titled = collectPeople(named).map(withEmployer)
   const product = type === 'launch' ? findProduct(units) : null
-  const companies = listLikelyCompanies({ units: usable, people: titled, product }, trial.company)
+  const companies = listLikelyCompanies({ units: usable, people: titled, product }, candidate.company)
   const company = chooseCompany(companies, usable)
   const facts = readPrinted(units)
   const { people, cast, contact } = readCast({ ...sorted, units: named }, company)
-  const quotes = readQuotes(named, people, cast, trial.speaker).map((quote) => asWritten(quote, units, named))
+  const quotes = readQuotes(named, people, cast, candidate.speaker).map((quote) =>
+    asWritten(quote, units, named),
+  )
   return {
     type,
     company,
@@ -44,7 +46,7 @@ export function readSheet(sorted: SortedBrief, trial: TrialWeights = {}): FactSh
     place: findPlace(
       { units: usable, people: titled, type },
       companies,
-      trial.city,
+      candidate.city,
       [...titled.map(({ name }) => name), ...(contact?.name === undefined ? [] : [contact.name])],
       company,
     ),
@@ -114,12 +116,23 @@ function withPosts(
     const telling = { units, names, cast, spoken: new Set(own.map(({ unit }) => unit)) }
     const stated = findStatedTitle(person.name, telling)
     if (isPresent.test(person.title ?? '')) return { ...withNewPost(person, units), ...stated }
-    if (stated !== undefined || person.title !== undefined) return { ...person, ...stated }
+    if (stated !== undefined) return { ...person, ...stated }
+    if (person.title !== undefined) return { ...person, ...findFuller(person, units, names) }
     const unit = units[quote.unit]
     const post =
       findPost(person.name, units, names) ?? (unit && findOwnPost(unit)) ?? findToldPost(person.name, telling)
     return { ...person, ...post }
   })
+}
+
+/** "Charleston’s emergency manager, Tamika Rhodes" is more than a manager, and not the company's. */
+function findFuller(
+  { name, title = '', organization }: Named,
+  units: readonly SortedUnit[],
+  names: readonly string[],
+): Post | undefined {
+  const post = organization === undefined ? findPost(name, units, names) : undefined
+  return post?.title.endsWith(` ${title}`) === true ? post : undefined
 }
 
 /** "Morag Abiola-Tait, now director of services at Clyde Tenants Trust": what somebody is until the news. */

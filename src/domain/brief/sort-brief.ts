@@ -6,15 +6,17 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { classifyLines } from './classifier/classify-lines.ts'
-import type { TrialWeights } from './classifier/weights.ts'
+import type { CandidateWeights } from './classifier/weights.ts'
 import { carryOutCorrections } from './corrections/carry-out.ts'
 import { findContradictions } from './corrections/contradictions.ts'
 import { findCorrections, keepCorrectedOut } from './corrections/find-corrections.ts'
-import { findGateFailure, givesOpinion, isBadNews } from './cues/fact-gate.ts'
-import { followsForeign, isForeign } from './cues/foreign-cues.ts'
+import { repairUnit } from './corrections/repairs.ts'
+import { findGateFailure, givesOpinion, hasContent, isBadNews } from './cues/fact-gate.ts'
+import { isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
 import { findSayThat, isDisclaimer } from './cues/must-say.ts'
-import { isPrivate, readScope } from './cues/private-cues.ts'
+import { isPrivate } from './cues/private-cues.ts'
+import { cutBracket } from './cues/writer-brackets.ts'
 import { cutAt } from './cut-unit.ts'
 import { findType } from './evidence/find-type.ts'
 import { findNeverSay, readRefused } from './never-say.ts'
@@ -34,6 +36,7 @@ import { openPressContacts } from './spread/press-contacts.ts'
 import { closeBelowMark } from './spread/signature-mark.ts'
 import { closeSmallTalk } from './spread/small-talk.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
+import { keepPastedOut, spreadForeign } from './spread/spread-foreign.ts'
 import { findHeadings, keepSupersededOut, spreadContact, spreadMessage } from './spread/spread-message.ts'
 import { keepTopicsOut, spreadPrivate } from './spread/spread-private.ts'
 import { closeQuestions, spreadQuestions } from './spread/spread-question.ts'
@@ -42,20 +45,25 @@ import { openStatedNews } from './spread/stated-news.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
 import { keepTalkOut } from './spread/talk-after.ts'
 import type { ChangedKinds, LineKind, SortedBrief, SortedUnit, Unit } from './unit.ts'
-import { maskUnit, readKind } from './unit-kinds.ts'
+import { isAttributed, maskUnit, readKind } from './unit-kinds.ts'
 
 /**
  * The units of the notes with their classes, and the words no text of this document may say. A class that a person has chosen
  * wins.
  */
-export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: TrialWeights = {}): SortedBrief {
+export function sortBrief(
+  notes: string,
+  changed: ChangedKinds = {},
+  candidate: CandidateWeights = {},
+): SortedBrief {
   const units = sortByRules(notes)
-  const shares = classifyLines(units, trial)
+  const shares = classifyLines(units, candidate)
   takeFormAnswers(units)
-  openStatedNews(units, shares, trial)
+  openStatedNews(units, shares, candidate)
   const text = notes.replaceAll(/\r\n?/g, '\n')
   const lines = readLines(units, text)
   spreadOwnMarks(units, lines)
+  keepPastedOut(units)
   keepAsidesOut(units, text)
   spreadPrivate(units)
   spreadAlongLine(units)
@@ -66,7 +74,7 @@ export function sortBrief(notes: string, changed: ChangedKinds = {}, trial: Tria
   keepOtherLanguageOut(units)
   keepSignedOut(units, lines)
   closeBelowMark(units, text)
-  keepBadNewsOut(units, trial)
+  keepBadNewsOut(units, candidate)
   carryOutCorrections(units)
   const contradictions = [findContradictions, findCorrections].flatMap((find) => {
     const found = find(units)
@@ -120,13 +128,12 @@ function keepOut(unit: SortedUnit | undefined): void {
 /** The units with the classes that rules give them: what the classifier starts from. */
 export function sortByRules(given: string): SortedUnit[] {
   const notes = given.replaceAll(/\r\n?/g, '\n')
-  const units = splitUnits(notes).flatMap(
-    (unit) =>
-      cutReason(unit) ??
-      cutAsked(unit) ??
-      cutSayThat(unit) ??
-      cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readPart(part) })),
-  )
+  const units = splitUnits(notes)
+    .map(repairUnit)
+    .flatMap((unit) => {
+      const [told, aside] = cutBracket(unit)
+      return aside === undefined ? sortUnit(told) : [...sortUnit(told), aside]
+    })
   spreadMessage(units)
   findHeadings(units)
   spreadContact(units)
@@ -137,6 +144,12 @@ export function sortByRules(given: string): SortedUnit[] {
   keepAsidesOut(units, notes)
   return units
 }
+
+const sortUnit = (unit: Unit): SortedUnit[] =>
+  cutReason(unit) ??
+  cutAsked(unit) ??
+  cutSayThat(unit) ??
+  cutRequest(unit).map((part): SortedUnit => ({ ...part, kind: readPart(part) }))
 
 /** What somebody asks to be told is news, however short. */
 function readPart(part: Unit): LineKind {
@@ -179,9 +192,9 @@ function cutReason(unit: Unit): SortedUnit[] | undefined {
 
 /** Cuts a request off the fact it follows. A clause that asks for secrecy stays, so that its whole sentence is kept out. */
 function cutRequest(unit: Unit): Unit[] {
-  const bracket = findPrivateBracket(unit)
-  if (bracket !== undefined) return cutAt(unit, bracket)
   if (unit.isHeading || unit.label !== undefined) return [unit]
+  const said = findSaid(unit.text)
+  if (said !== undefined) return cutAt(unit, said)
   const masked = maskUnit(unit.text)
   if (isPrivate(masked) || isForeign(unit.text) || dictationOf(unit) !== undefined) return [unit]
   const remark = findRemark(masked)
@@ -194,6 +207,16 @@ function cutRequest(unit: Unit): Unit[] {
   return request === undefined || told === undefined
     ? [unit]
     : [request, { ...told, isRequested: true }, ...more]
+}
+
+/** 'The museum gives 60 photos; its head Ruth Clay said “…”': where somebody's words begin behind a fact, which is no part of them. */
+function findSaid(text: string): number | undefined {
+  const at = text.indexOf('; ')
+  if (at === -1 || !isAttributed(text.slice(at + 2))) return undefined
+  const told = text.slice(0, at)
+  const masked = maskUnit(told)
+  const mayStand = findGateFailure(masked) === undefined && !isPrivate(masked) && !isInstruction(masked)
+  return mayStand && hasContent(told) && findQuotations(told).length === 0 ? at : undefined
 }
 
 const isLong = ({ inner }: { inner: string }): boolean => inner.split(' ').length > 3
@@ -212,29 +235,8 @@ function findRemark(masked: string): number | undefined {
   return /^which (?:I|we|honestly|frankly)\b/.test(remark) || givesOpinion(remark) ? at + 2 : undefined
 }
 
-/** "(they agreed to be named, see mail of 27 May)" is for whoever writes. */
-const toWriter =
-  /^(?:please|pls) (?:say|write|call|use|add|put|spell|keep|don[’']t)\b|\bsee (?:my |our |the |your )?(?:e-?mail|mail|attached|attachment|deck|slides?|doc|file|thread|note)\b|\bagreed to be named\b|\b(?:approved|cleared|signed off) by\b/iu
-const lastBracket = /\((?<inner>[^()]{8,160})\)[.;]?$/u
-
-/** "… CHF 420,000 (do not mention: 60,000 over budget)": the bracket hides only its own words, so the rest may be printed. */
-function findPrivateBracket({ text, isHeading }: Unit): number | undefined {
-  const bracket = isHeading ? null : lastBracket.exec(text)
-  const inner = bracket?.groups?.inner
-  if (bracket === null || inner === undefined || bracket.index < 12) return undefined
-  if (toWriter.test(inner) && !isPrivate(maskUnit(text))) return bracket.index
-  const isOwn = isPrivate(maskUnit(inner)) && readScope(maskUnit(inner)) === 'own' && ownMatter.test(inner)
-  return isOwn && !isPrivate(maskUnit(text.slice(0, bracket.index))) ? bracket.index : undefined
-}
-
-/**
- * What it hides is spelled out behind its colon, with a figure or a name. "(Do not mention the investor)" is about the words before it,
- * and keeps its whole sentence out.
- */
-const ownMatter = /^[^:]{3,40}: (?=.*(?:\d|\p{Lu}\p{Ll}))\S/u
-
 /** Bad news belongs into a crisis statement; elsewhere it waits for a person to say so. */
-function keepBadNewsOut(units: SortedUnit[], trial: TrialWeights): void {
+function keepBadNewsOut(units: SortedUnit[], candidate: CandidateWeights): void {
   const facts = units.filter(({ kind }) => kind === 'fact')
   const badNews = facts.filter(({ body }) => isBadNews(maskUnit(body)))
   // Where the news itself is bad, the rest may be.
@@ -243,31 +245,10 @@ function keepBadNewsOut(units: SortedUnit[], trial: TrialWeights): void {
     facts.some(
       (unit, index) => (index < 2 || /^(?:what|news)$/i.test(unit.label ?? '')) && badNews.includes(unit),
     ) ||
-    findType(units, trial.type) === 'crisis'
+    findType(units, candidate.type) === 'crisis'
   )
     return
   for (const unit of badNews) unit.kind = 'unsure'
-}
-
-/** An order to a machine keeps out its whole line, and the lines below it that continue the order. */
-function spreadForeign(units: SortedUnit[]): void {
-  let last: SortedUnit | undefined
-  for (const unit of units) {
-    if (unit.kind === 'foreign') last = unit
-    else if (last !== undefined && isSameText(last, unit)) {
-      unit.kind = 'foreign'
-      last = unit
-    } else if (last?.line !== unit.line) last = undefined
-  }
-}
-
-const inBrackets = /^(?:\{.*\}|\[.*\]|\(.*\)|<.*>)\W?$/u
-
-function isSameText(last: SortedUnit, unit: SortedUnit): boolean {
-  if (last.line === unit.line) return true
-  // Whom to call is for people, and what its own bracket or somebody else's turn ends does not continue.
-  if (unit.kind === 'contact' || unit.sender !== last.sender || inBrackets.test(last.text)) return false
-  return last.block === unit.block && last.line + 1 === unit.line && followsForeign(unit.body)
 }
 
 /** Whether most of the unit is in one of the passages. */

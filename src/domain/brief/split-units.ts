@@ -7,6 +7,7 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { type LogicalLine, readLogicalLines } from './lines/logical-lines.ts'
+import { withoutDegrees } from './person-names.ts'
 import { findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'
 
@@ -76,7 +77,7 @@ function splitLine(line: LogicalLine, number: number, { isForm, isDashed, isTabl
     const words = dictated.find((each) => each.from >= from && each.from < to)?.words
     return {
       text,
-      body: dropFillers(text),
+      body: withoutDegrees(dropFillers(text)),
       from: line.place(from),
       to: line.place(to - 1) + 1,
       line: number,
@@ -88,7 +89,8 @@ function splitLine(line: LogicalLine, number: number, { isForm, isDashed, isTabl
       ...(cells.length > 1 && { cells }),
       ...(line.sender !== undefined && { sender: line.sender }),
       ...(words !== undefined && { dictated: words.replaceAll(/\s+/g, ' ') }),
-      ...(label && index === 0 && { label: label.label, value: text.slice(label.length).trim() }),
+      ...(label &&
+        index === 0 && { label: label.label, value: withoutDegrees(text.slice(label.length).trim()) }),
     }
   })
 }
@@ -237,7 +239,7 @@ function findStops(line: string, masked: string): number[] {
 const says =
   /^\s*(?:said|says|say|adds?|added|explains?|explained|notes?|noted|according to|[-–—(])|^\s*(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}(?:\([^)]{2,40}\) )?(?:said|says|added|adds|explained|noted)\b/u
 const signature =
-  /^\s*\(?(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}, (?:\p{L}+[ ,)]?){1,8}\.?$/u
+  /^\s*\(?(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}, (?:[\p{L}&’'-]+(?:, | |,|\)|(?=\.?$))){1,10}\.?$/u
 
 /** What follows a quotation and says whose words they are. */
 function isSignature(rest: string): boolean {

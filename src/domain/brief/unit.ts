@@ -46,6 +46,8 @@ export interface Unit {
   sender?: string
   /** The words in it that somebody dictated, as its line shows. */
   dictated?: string
+  /** A bracket that was cut off its line, because it is not for readers. */
+  isAside?: true
   /** "Please mention that …": somebody asks to tell it. */
   isRequested?: true
   /** "Must carry: …": it has to be printed. */

@@ -6,7 +6,7 @@ import { findSpeaker, type Speaker, speakerOf } from '#domain/rules/release/spea
 import type { Role } from '#domain/rules/release/structure.ts'
 import type { Place } from '#domain/rules/rewrites/rewrite.ts'
 import { allRewrites } from '#domain/rules/rewrites/rewrites.ts'
-import { allRules, findRule, profileOf } from '#domain/rules/rulebook.ts'
+import { allRules, findRule } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import { applyEdits, keepSafe, keepWhole, type RuleEdit, type SafetyContext } from './safe-edits.ts'
 
@@ -65,7 +65,7 @@ const kinds: Readonly<Partial<Record<Role, Place['kind']>>> = {
 }
 
 /** The blocks after the rules. Gives way after every block, because a draft may be a book. */
-export function* applyRules(
+function* applyRules(
   blocks: readonly Block[],
   options: ApplyOptions,
 ): Generator<undefined, { blocks: Block[]; edits: RuleEdit[] }> {
@@ -214,8 +214,7 @@ class RuleRun {
 
 /** Whether the rule belongs to the style. */
 function appliesTo(id: string, profile: StyleProfile): boolean {
-  const rule = findRule(id)
-  return rule === undefined || (profileOf(rule) ?? profile) === profile
+  return (findRule(id)?.profile ?? profile) === profile
 }
 
 function nameState({ type, level, links, italics, isBold }: Block, text: string): string {

@@ -1,13 +1,13 @@
 // The engine of the newsroom check. A block that is the same object as before is not read again: a keystroke costs one paragraph
 // and the document-wide rules, which look at what is known of the others.
-import { isApproved } from '#domain/rules/client/kit.ts'
+import { isApproved } from '#domain/rules/client/kit-rules.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { type Paragraph, readParagraph } from '#domain/rules/release/paragraph.ts'
 import { type Part, type PictureWords, type QuoteState, Release } from '#domain/rules/release/release.ts'
 import type { CheckSettings, StyleProfile } from '#domain/rules/release/settings.ts'
 import { type Role, readRoles } from '#domain/rules/release/structure.ts'
 import type { ParagraphRule, ReleaseRule, Rule } from '#domain/rules/rule.ts'
-import { allRules, profileOf } from '#domain/rules/rulebook.ts'
+import { allRules } from '#domain/rules/rulebook.ts'
 import { isStyle } from './families.ts'
 import { type Finding, numberKeys, toFinding, toReleaseFinding } from './finding.ts'
 
@@ -41,7 +41,7 @@ function readTable(all: readonly Rule[], { profile = 'ap', off }: CheckSettings)
 
 function makeTable(all: readonly Rule[], profile: StyleProfile, off: readonly string[]): RuleTable {
   const rules = all
-    .filter((rule) => !off.includes(rule.id) && (profileOf(rule) ?? profile) === profile)
+    .filter((rule) => !off.includes(rule.id) && (rule.profile ?? profile) === profile)
     .map((rule) => (profile === 'british' ? { ...rule, ...rule.british } : rule))
   const ofParagraphs = rules.filter((rule): rule is ParagraphRule => 'check' in rule)
   const byRole = new Map<Role, ParagraphRule[]>()

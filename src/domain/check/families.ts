@@ -1,7 +1,11 @@
 // The families of rules, as the panel groups them.
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 
-/** Families as the panel groups them, with the prefixes of their rules' ids. */
+/**
+ * With the prefixes of their rules' ids. STR: parts, their order and length. PIC: pictures. HED: headline.
+ * DAT: dateline. LED: lead. NUM: numbers. DTE: dates and times. PLC: places. NAM: names. PUN: punctuation. GRM: grammar and spelling.
+ * QUO: quotes. TON: tone. FAC: facts. LEG: law. WIR: wires.
+ */
 export const families = [
   { id: 'structure', label: 'Structure', prefixes: ['STR', 'PIC'] },
   { id: 'headline', label: 'Headline', prefixes: ['HED'] },

@@ -1,7 +1,7 @@
 // The preflight: serious issues of a release that is about to be exported or sent. It reads the text itself, so that no check setting and
 // no ignored issue hides any of them. Everything else is left to the newsroom check.
 import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
-import { writeEmbargoEnd } from '#domain/document/embargo-line.ts'
+import { writeEmbargoEnd } from '#domain/document/write-embargo.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { ReviewerDraft } from '#domain/review/review.ts'
 import type { MissingApproval } from '#domain/review/sign-off.ts'

@@ -53,7 +53,7 @@ export function fitWires(release: Release): readonly WireFit[] {
       measure('words', figures.words, profile.words),
       measure('headline characters', figures.headline, profile.headline),
       measure('summary characters', figures.summary, profile.summary),
-      measure('links', figures.links, profile.links),
+      measure(profile.links?.to === 1 ? 'link' : 'links', figures.links, profile.links),
     ].flat()
     return { profile, measures, fits: measures.every(({ fits }) => fits) }
   })

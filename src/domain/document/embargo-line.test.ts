@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { commonZones } from '#domain/time/zoned-time.ts'
-import { namesOtherMoment, readLineEnd, writeEmbargoEnd, writeEmbargoLine } from './embargo-line.ts'
+import { namesOtherMoment, readLineEnd } from './embargo-line.ts'
+import { writeEmbargoEnd, writeEmbargoLine } from './write-embargo.ts'
 
 const end = { until: '2026-12-01T15:00:00.000Z', zone: 'America/Chicago' }
 

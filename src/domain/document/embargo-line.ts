@@ -1,49 +1,7 @@
-// The release line of a document under embargo, and whether a line says the same as the document's details.
+// Whether the release line of a document under embargo says the same as its details.
 import { findZone } from '#domain/language/numbers/moments.ts'
-import type { StyleProfile } from '#domain/rules/release/settings.ts'
-import { apMonths, months } from '#domain/time/calendar.ts'
-import { nameZone, toClockTime } from '#domain/time/zoned-time.ts'
 import { type EmbargoEnd, readClock, readEmbargoEnd, zoneOf } from './embargo-end.ts'
-
-/** '9 a.m. CST, Dec. 1, 2026', or '9am GMT, 1 December 2026' for British newsrooms; undefined for a zone that doesn't exist. */
-export function writeEmbargoEnd(
-  { until, zone }: EmbargoEnd,
-  profile: StyleProfile = 'ap',
-): string | undefined {
-  const at = readParts(until, zone)
-  const letters = nameZone(until, zone)
-  if (at === undefined || letters === undefined) return undefined
-  const { year, month, day } = at
-  return profile === 'british'
-    ? `${writeTime(at, 'am', 'pm', '')} ${letters}, ${day} ${months[month - 1]} ${year}`
-    : `${writeTime(at, 'a.m.', 'p.m.', ' ')} ${letters}, ${apMonths[month - 1]} ${day}, ${year}`
-}
-
-export function writeEmbargoLine(end: EmbargoEnd, profile: StyleProfile = 'ap'): string | undefined {
-  const moment = writeEmbargoEnd(end, profile)
-  return moment && `EMBARGOED UNTIL ${moment}`.toUpperCase()
-}
-
-interface ClockParts {
-  year: number
-  month: number
-  day: number
-  hour: number
-  minute: number
-}
-
-function readParts(until: string, zone: string): ClockParts | undefined {
-  const [year, month, day, hour, minute] = (toClockTime(until, zone)?.match(/\d+/g) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return undefined
-  return { year, month, day, hour: hour ?? 0, minute: minute ?? 0 }
-}
-
-/** Midnight has no name here: nobody knows which day it belongs to. */
-function writeTime({ hour, minute }: ClockParts, am: string, pm: string, gap: string): string {
-  if (hour === 12 && minute === 0) return 'noon'
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes}${gap}${hour < 12 ? am : pm}`
-}
+import { readParts } from './write-embargo.ts'
 
 /** Whether a line names another moment than the details. A line that leaves out the year, the time or the zone may mean the same. */
 export function namesOtherMoment(line: string, { until, zone }: EmbargoEnd): boolean {

@@ -51,9 +51,9 @@ export const pictureLimits = {
 export const pictureWidths = {
   /** In a media kit: boxes of 56 pixels, sharp on phones with three pixels for one. */
   thumbnail: 160,
-  /** At the desk, and in what it prints and exports itself: twice the 46rem of the sheet. */
+  /** At the desk, and in what it prints and exports itself: twice the 46rem of the page. */
   desk: 1472,
-  /** On a reviewer's page: on a tablet its column is wider than the sheet. */
+  /** On a reviewer's page: on a tablet its column is wider than the desk's page. */
   review: 1600,
   /** In Word files, which may be printed: 300 pixels an inch on the 6.5 inches of a text column. */
   word: 2000,

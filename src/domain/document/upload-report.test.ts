@@ -14,7 +14,7 @@ describe('what an upload has besides its text', () => {
       pictures: 2,
     }
     expect(describeUpload(report)).toBe(
-      '4 tracked changes by Mara Voss and Jo Bell, 1 comment, 1 table, 2 pictures',
+      '4 tracked changes by Mara Voss and Jo Bell, 1 comment, 1 table and 2 pictures',
     )
     expect(explainUpload(report)).toEqual([
       'Tables will become lines of text.',

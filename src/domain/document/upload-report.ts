@@ -1,4 +1,5 @@
 // What an uploaded file has besides its text, and the texts that report it. Nothing in a file is dropped silently.
+import { formatList } from '#domain/text/format-list.ts'
 
 export interface UploadComment {
   author: string
@@ -49,10 +50,10 @@ export function isWorthReporting(report: UploadReport): boolean {
   return report.isOldFormat || describeUpload(report) !== ''
 }
 
-/** "4 tracked changes by Mara Voss and Jo Bell, 1 comment, 1 table, 2 pictures"; empty when there is nothing. */
+/** "4 tracked changes by Mara Voss and Jo Bell, 1 comment, 1 table and 2 pictures"; empty when there is nothing. */
 export function describeUpload(report: UploadReport): string {
   const { changes, comments, tables, pictures, objects } = report
-  return [
+  const parts = [
     changes.count > 0 && `${count(changes.count, 'tracked change')}${byAuthors(changes.authors)}`,
     changes.formatting > 0 && count(changes.formatting, 'formatting change'),
     comments.length > 0 && count(comments.length, 'comment'),
@@ -60,8 +61,7 @@ export function describeUpload(report: UploadReport): string {
     pictures > 0 && count(pictures, 'picture'),
     objects > 0 && count(objects, 'chart or embedded file', 'charts or embedded files'),
   ]
-    .filter((part) => part !== false)
-    .join(', ')
+  return formatList(parts.filter((part) => part !== false))
 }
 
 /** What becomes of each thing, one sentence each. */

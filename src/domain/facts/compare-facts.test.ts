@@ -22,6 +22,12 @@ describe('compareFacts', () => {
     ).toEqual(unchanged)
   })
 
+  it('misses no letters where the name they stand for is still there', () => {
+    const agency = 'The U.S. Environmental Protection Agency'
+    expect(compare(`${agency} (EPA) fined it.`, `${agency} fined it.`)).toEqual(unchanged)
+    expect(compare(`${agency} and the FDA fined it.`, `${agency} fined it.`).lost).toEqual(['FDA'])
+  })
+
   it('reports what is gone and what is new', () => {
     expect(compare('Acme hired 40 nurses in Ohio.', 'Acme hired nurses.')).toEqual({
       ...unchanged,

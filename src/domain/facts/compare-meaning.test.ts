@@ -105,3 +105,12 @@ describe('another wording of the same statement', () => {
     expect(compareMeaning(before, after)).toEqual({ titles: [], strength: [], claims: [] })
   })
 })
+
+describe('a statement said in other words', () => {
+  it.each([
+    ['Each of the 12 stores sells bread.', 'All 12 stores sell bread.'],
+    ['The award was given to Ruiz in recognition of her work.', 'Ruiz received the award for her work.'],
+  ])('is no stronger and no opposite: %s', (before, after) => {
+    expect(compareMeaning(before, after).strength).toEqual([])
+  })
+})

@@ -42,10 +42,17 @@ function compareOne(
   const turned = findTurned(statement, match, oldIndex, nowIndex)
   if (turned !== undefined) return turned
   const gone = statement.markers.filter((marker) => isMissed(marker.name) && !holds(match, marker, nowIndex))
-  const come = match.markers.filter((marker) => !holds(statement, marker, oldIndex))
+  const come = match.markers.filter(
+    (marker) => !holds(statement, marker, oldIndex) && !(marker.name === 'all' && tellsEach(statement)),
+  )
   if (gone.length + come.length === 0) return undefined
   const turn = readTurn(gone, come)
   return { before: describe(gone), after: describe(come), ...(turn !== undefined && { turn }) }
+}
+
+/** 'Each of the 12 stores' are all 12 of them. */
+function tellsEach({ words }: Statement): boolean {
+  return words.some(({ word }) => word === 'each')
 }
 
 /** In the same statement, or beside the same word elsewhere. */

@@ -18,6 +18,12 @@ describe('findUnsupported', () => {
     expect(mark('“I know what a bad home does to a family,” said Hale.', two)).not.toEqual([])
   })
 
+  it('knows what the material has in short', () => {
+    expect(
+      mark('The State Handloom Department is open on Saturday.', 'State Handloom Dept., open Sat'),
+    ).toEqual([])
+  })
+
   it('finds nothing in a release that only says the material in other spellings', () => {
     const release =
       'Acme Outdoors to Sell Pocket Grill for $49\nBOULDER, Colo., Nov. 17, 2026 — Acme Outdoors will sell the Pocket Grill on Tuesday, Nov. 17. It is 30% faster, 1912 campers found. “It folds flat and weighs two pounds,” said Jane Doe, chief executive of Acme. Doe spoke in Boulder. See acme.com.'

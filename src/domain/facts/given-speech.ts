@@ -99,13 +99,27 @@ function listDictated(text: string): Spoken[] {
     const line = written.replace(bullet, '')
     const wasAsked = isAsked
     isAsked = asksForQuote.test(line)
-    const found = findDictation(line)
-    if (found === undefined)
-      return wasAsked ? [{ words: ['', ...canonicalWords(line), ''], saidBy: undefined }] : []
-    const told = readLead(line, found.from)?.saidBy
-    const saidBy = split(told ?? findLastPerson(found.lead.text.replace(/[\s:,.–—→-]+$/u, '')))
-    return [{ words: ['', ...canonicalWords(found.words), ''], saidBy }]
+    const found = dictatedIn(line)
+    return found.length === 0 && wasAsked
+      ? [{ words: ['', ...canonicalWords(line), ''], saidBy: undefined }]
+      : found
   })
+}
+
+const mostDictated = 3
+
+/** A memo that is one line may have the words of several people. */
+function dictatedIn(line: string): Spoken[] {
+  const spoken: Spoken[] = []
+  for (let rest = line; spoken.length < mostDictated; ) {
+    const found = findDictation(rest)
+    if (found === undefined) return spoken
+    const told = readLead(rest, found.from)?.saidBy
+    const saidBy = split(told ?? findLastPerson(found.lead.text.replace(/[\s:,.–—→-]+$/u, '')))
+    spoken.push({ words: ['', ...canonicalWords(found.words), ''], saidBy })
+    rest = rest.slice(found.end)
+  }
+  return spoken
 }
 
 function toSpoken({ key, saidBy }: ReadFact): Spoken {

@@ -8,6 +8,7 @@ import { withAmericanFigures } from '#domain/language/numbers/american-figures.t
 import { momentInFigures } from '#domain/language/numbers/moment-figures.ts'
 import { type Reading, readText } from '#domain/language/reading.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
+import { inFullWords } from '#domain/text/full-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { GivenSpeech, splitQuotation } from './given-speech.ts'
 
@@ -24,7 +25,11 @@ export class Material {
   readonly #speech: GivenSpeech
 
   constructor(given: readonly Reading[]) {
-    const readings = given.flatMap((reading) => [...withAmericanReading(reading), ...listMoments(reading)])
+    const readings = given.flatMap((reading) => [
+      ...withAmericanReading(reading),
+      ...listMoments(reading),
+      ...listFullWords(reading),
+    ])
     this.#readings = readings
     this.#unread = new Set(readings)
     this.#speech = new GivenSpeech(readings)
@@ -45,6 +50,8 @@ export class Material {
     if (this.#supportsOwner(text)) return true
     // 'United Kingdom' where the other text has 'UK'.
     if (key.includes(' ') && this.#lentNames().has(`name:${readInitials(key)}`)) return true
+    // And 'EPA' where it has the name those letters stand for.
+    if (/^\p{Lu}{2,6}$/u.test(text) && this.#lentNames().has(`acronym:${text.toLowerCase()}`)) return true
     const words = readNameParts(key)
     if (listLargeCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
     return isLoose === true && words.every((word) => this.#words.has(word))
@@ -102,6 +109,12 @@ function listMoments({ text }: Reading): Reading[] {
   return told.length === 0 ? [] : [readText(told.join('\n'))]
 }
 
+/** 'Dept.' and 'Sat' of notes give the department and the Saturday of a draft. */
+function listFullWords({ text }: Reading): readonly Reading[] {
+  const full = inFullWords(text)
+  return full === text ? [] : [readText(full)]
+}
+
 /** The reading, and the same text with its figures in American form and its weekdays with capitals where they are not. */
 function withAmericanReading(reading: Reading): Reading[] {
   const { text } = reading
@@ -112,7 +125,13 @@ function withAmericanReading(reading: Reading): Reading[] {
 /** Names lend themselves, and 'Food and Drug Administration' lends FDA. */
 function listLentNames(names: readonly ReadFact[]): Set<string> {
   const lent = new Set(names.map(({ key }) => key))
-  for (const { key } of names) if (key.includes(' ')) lent.add(`acronym:${readInitials(key)}`)
+  for (const { key } of names) {
+    if (!key.includes(' ')) continue
+    lent.add(`acronym:${readInitials(key)}`)
+    // 'The U.S. Environmental Protection Agency' is the EPA.
+    const bare = key.replace(/^name:u\.?s\.? /, 'name:')
+    if (bare.includes(' ')) lent.add(`acronym:${readInitials(bare)}`)
+  }
   return lent
 }
 

@@ -176,11 +176,15 @@ function isOrdinary(name: ClaimClass, words: readonly StatementWord[], at: numbe
 const ambiguous =
   /^(?:up|down|over|under|more|less|since|back|pass|light|low|high|back|like|following|with|can|may|new|net)$/
 
+const isBe = /^(?:is|are|was|were|be|been|being)$/
+
 function readSides(words: readonly StatementWord[]): SideMarker[] {
   return words.flatMap(({ word }, at) => {
     const pair = `${word}-${words[at + 1]?.word ?? ''}`
     const found = [...sidesOf(word), ...sidesOf(pair)]
     if (found.length === 0 || (ambiguous.test(word) && !isMeasured(words, at))) return []
+    // 'The award was given to Ruiz' is one that Ruiz received.
+    if (/^(?:given|donated)$/.test(word) && isBe.test(words[at - 1]?.word ?? '')) return []
     const near = readNear(words, at, 1)
     return found.map((side) => ({ ...side, text: word, near }))
   })

@@ -1,4 +1,4 @@
-// The sheet a release is printed on: US Letter where that is the custom, A4 everywhere else.
+// The paper a release is printed on: US Letter where that is the custom, A4 everywhere else.
 
 export type Paper = 'letter' | 'a4'
 

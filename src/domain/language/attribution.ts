@@ -3,8 +3,15 @@
 
 import { findMatches } from './matches.ts'
 import { isFunctionWord, isTitleStart, isTitleWord } from './name-words.ts'
-import { findFirstPerson, findLastPerson, personSource, shortTitleSource } from './names/find-person.ts'
+import {
+  findFirstPerson,
+  findLastPerson,
+  nicknameSource,
+  personSource,
+  shortTitleSource,
+} from './names/find-person.ts'
 import { isFormalTitle } from './names/formal-titles.ts'
+import { isGroup } from './people-words.ts'
 import type { Range } from './ranges.ts'
 import { speechVerbPattern } from './speech-verbs.ts'
 
@@ -21,7 +28,7 @@ export type Attribution = {
 
 const verbs = `(?:${speechVerbPattern()}|puts? it(?: \\p{Ll}+){0,2}|sum(?:s|med) it up|point(?:s|ed) out|chime[sd] in)`
 const person = personSource()
-const stretch = `(?:\\b${shortTitleSource()}\\.|\\b\\p{Lu}\\.|[^“”".!?\\n])`
+const stretch = `(?:\\b${shortTitleSource()}\\.|\\b\\p{Lu}\\.|(?<=\\p{Ll} )${nicknameSource()}|[^“”".!?\\n])`
 
 const saidPattern = new RegExp(
   `^[,.]?[ \\t\\u00a0]*(?:(?<verb>${verbs})|according to)\\b\\s*(?<who>${stretch}{0,120})`,
@@ -154,13 +161,22 @@ export function readSpeakerName({ saidBy, who = '' }: Attribution): string | und
 /** 'Foreman Ben Cho', 'Firefighter Ana Ruiz': a trade before the name. */
 const isTrade = /^\p{Lu}\p{Ll}+(?:man|woman|fighter|master|keeper|maker|worker)$/u
 
+const post = /^(?:the|its|their|his|her|our|an?|\p{Lu}.{0,60}['’]s?) (?<words>[\p{L}’' -]{3,60})$/u
+
+/** 'Acme’s vice president of sales', before a comma and the name. */
+function namesPost(clause: string): boolean {
+  const [head = ''] = (post.exec(clause)?.groups?.words ?? '').split(/ (?:of|for|at|in|from) /)
+  return head.split(' ').some((word) => isTitleWord(word) || isGroup(`${word}s`))
+}
+
 /** Whether a title or a role stands with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
 export function hasTitleBeside(attribution: Attribution): boolean {
   const { who = '' } = attribution
   const name = readSpeakerName(attribution)
   if (name === undefined) return false
   const at = who.indexOf(name)
-  const before = who.slice(0, at).split(/,\s/).at(-1) ?? ''
+  const [before = '', clause = ''] = who.slice(0, at).split(/,\s/).toReversed()
+  const isTitled = before === '' && namesPost(clause)
   const isRole = /\p{L}{3,}/u.test(
     before.replaceAll(/\b(?:also|later|then|the|and|\p{L}+ly|\p{Lu}\p{Ll}+ed)\b/gu, ''),
   )
@@ -175,5 +191,5 @@ export function hasTitleBeside(attribution: Attribution): boolean {
         /['’]s$/.test(word) ||
         isTrade.test(word),
     )
-  return isRole || isInside || titleAfter.test(who.slice(at + name.length))
+  return isRole || isTitled || isInside || titleAfter.test(who.slice(at + name.length))
 }

@@ -182,3 +182,9 @@ export function isNamedThing(word: string): boolean {
 export function isHeadlineVerb(word: string): boolean {
   return headlineVerbs.has(word.toLowerCase())
 }
+
+const nationality =
+  /^(?:French|Welsh|Dutch|Swiss|Greek|Czech|Thai|Filipino|\p{Lu}\p{Ll}{2,9}(?:ish|ese|nian|lian|sian|tian|rian|dian|rean|gian|vian|zilian|ican|man))$/u
+
+/** "French", "American", "Nigerian": whose people something is. */
+export const isNationality = (word: string): boolean => nationality.test(word)

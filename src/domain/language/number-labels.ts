@@ -29,22 +29,26 @@ export function readNumberUse(text: string, from: number, to: number): NumberUse
 const named =
   'lot|batch|serial|item|part|product|model|style|catalog(?:ue)?|article|stock|order|invoice|account|policy|claim|case|docket|file|reference|ref\\.?|tracking|confirmation|booking|registration|reg\\.?|licen[cs]e|permit|charity|company|vehicle|unit|ticket|bar'
 const oneLabel = `(?:${named}) (?:number|no\\.?|code|id)|number|code|passcode|id|pin|serial|sku|upc|lot|batch|extension|ext\\.|model|form|section|room|suite|route|highway|version|box|series|flight|unit|no\\.`
-const manyLabel = `(?:${named}) (?:numbers|nos\\.?|codes|ids)|codes|passcodes|ids|pins|serials|skus|upcs|lots|batches|models|forms|sections|rooms|suites|routes|highways|flights|units|parts|nos\\.`
+const manyLabel = `(?:${named}) (?:numbers|nos\\.?|codes|ids)|codes|passcodes|ids|pins|serials|skus|upcs|lots|batches|models|forms|sections|rooms|suites|routes|highways|flights|units|parts|numbers(?= \\d{1,9} (?:through|thru|to|and) \\d)|nos\\.`
 const number = '#?\\p{Lu}{0,4}\\d[\\p{Lu}\\d]{0,19}(?:[-/]\\p{Lu}{0,4}\\d[\\p{Lu}\\d]{0,19}){0,4}'
 const span = '(?: (?:through|thru|to|or)(?: and including)? | ?[–—-] ?)'
-const namedBy = '(?: (?:is|are|from|between|ending in|beginning with|starting with))?:? '
+const namedBy = '(?: (?:is|are))?(?: (?:from|between|ending in|beginning with|starting with))?:? '
 const labeled = new RegExp(
-  `(?<![\\p{L}\\p{N}-])(?:(?:${manyLabel})${namedBy}(?<many>${number}(?:(?:,? (?:and|or) |, |${span})${number}){0,60})|(?:${oneLabel})${namedBy}(?<one>${number}(?:${span}${number})?))(?![\\p{L}\\d]|[.,]\\d)`,
+  `(?<![\\p{L}\\p{N}-])(?:(?:${manyLabel})${namedBy}(?<many>${number}(?:(?:,? (?:and|or) |, |${span})${number}){0,60})|(?:${oneLabel})${namedBy}(?<one>${number}(?:(?:${span}|(?<=between \\S{1,30}) and )${number})?))(?![\\p{L}\\d]|[.,]\\d)`,
   'giu',
 )
 /** 'Text READ to 72727', 'dial 4417'. */
 const dialed =
   /\b(?:text|txt|dial|call)(?:ing)? (?:[“"‘']?[\p{L}\d]{1,20}[”"’']? to )?(?<one>\d{3,6})(?![\p{L}\d]|[.,]\d)/giu
 
+/** 'UPC 0 71555 01820 4': codes that are printed in groups. */
+const grouped =
+  /\b(?:upc|ean|gtin|isbn|iban|bar ?code|serial (?:number|no\.?)|account (?:number|no\.?)|card (?:number|no\.?))(?: codes?)?s?(?: (?:is|are))?:? (?<one>\d{1,7}(?:[ -]\d{1,7}){1,6})(?![\p{L}\d]|[.,]\d)/giu
+
 /** Numbers that name a thing, ranges and lists of them included: 'lot numbers 4417 through 4432', 'batch 77120', 'text READ to 72727'. */
 export const findIdentifiers: (text: string) => readonly Range[] = memoizeText((text) =>
   /\d{3}/.test(text)
-    ? [labeled, dialed].flatMap((pattern) =>
+    ? [labeled, dialed, grouped].flatMap((pattern) =>
         findMatches(text, pattern).map(({ index, 0: found, groups }) => {
           const to = index + found.length
           return { from: to - (groups?.many ?? groups?.one ?? '').length, to }

@@ -20,7 +20,7 @@ const neverEnd =
 const seldomEnd =
   toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
-  w.va b.a m.a avg govt univ tel dist asst nos`)
+  w.va b.a m.a avg govt univ tel dist asst assoc exec mgr nos`)
 /** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
 const mayEnd = toSet(
   'a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc sp etc jr sr ph.d m.d m.b.a n.y n.j mon tue tues wed thu thur thurs fri sat sun',

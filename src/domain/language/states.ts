@@ -53,7 +53,7 @@ const shortened = {
   wyoming: 'wyo',
 } as const
 
-const postalCodes =
+export const postalCodes =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
     ' ',
   )

@@ -83,13 +83,20 @@ const irregular: readonly (readonly [string, string, string])[] = [
   ['write', 'wrote', 'written'],
 ]
 
-/** Pasts of verbs that announcements seldom use. */
+/** Pasts that are no other word; their verbs are nouns more often: "a strike", "a deal". */
+const pastsAlone = new Map(
+  `ate eat, blew blow, caught catch, clung cling, crept creep, dealt deal, drank drink, dug dig, fled flee, flew fly, forgot forget, fought fight,
+  froze freeze, heard hear, hid hide, hung hang, knew know, rang ring, rode ride, sang sing, sank sink, shook shake, shrank shrink, slept sleep,
+  slid slide, sought seek, stole steal, struck strike, swam swim, swept sweep, swore swear, swung swing, threw throw, tore tear, understood understand,
+  wept weep, withdrew withdraw, woke wake, wore wear, wove weave`
+    .split(',')
+    .map((pair) => pair.trim().split(' ') as [past: string, base: string]),
+)
+
+/** Pasts that are other words, too, or that announcements seldom use. */
 const otherPasts: ReadonlySet<string> = new Set(
-  `bit blew caught clung crept dealt dug drank ate fought fled flew forgot froze hung heard hid hit knew laid lit quit rode rang sought
-  shook shone shot shut sang sank sat slept slid spun spread stole stuck struck swore swept swam swung tore threw understood woke wore
-  wove wound bent bound bred burnt dove felt lay leapt learnt shrank spilt split sprang stung swelled wept withdrew`.split(
-    /\s+/,
-  ),
+  `bit hit laid lit quit sat shone shot shut spun spread stuck wound bent bound bred burnt dove felt lay leapt learnt spilt split sprang stung
+  swelled`.split(/\s+/),
 )
 
 const doubling = new Set(
@@ -113,6 +120,8 @@ for (const base of [...regular, ...irregularByBase.keys()]) {
   register(toParticiple(base), base, 'participle')
   register(toGerund(base), base, 'gerund')
 }
+
+for (const [past, base] of pastsAlone) register(past, base, 'past')
 
 // 'found' is read as the past of 'find'; only its own past is the founder's verb.
 register('founded', 'found', 'past')

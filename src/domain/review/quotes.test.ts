@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { listQuotes } from './find-quotes.ts'
 import { splitParts } from './passage.ts'
-import {
-  findFormerWords,
-  findQuoteApproval,
-  isSpeaker,
-  listApprovals,
-  listQuotes,
-  printQuote,
-} from './quotes.ts'
+import { findFormerWords, findQuoteApproval, isSpeaker, listApprovals, printQuote } from './quotes.ts'
 
 const partsOf = (text: string) => listQuotes(text).map(({ parts, speaker }) => [parts.length, speaker])
 

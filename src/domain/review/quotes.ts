@@ -1,8 +1,5 @@
-// The quotes of a release and their speakers. Separate from the other rules of reviews, so that a reviewer's page doesn't load the
-// language reader.
-
-import { extractFacts } from '#domain/language/reading.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
+// The quotes of a release, their speakers, and what these approved. How quotes are found in a text: find-quotes.ts.
+import { memoizeText } from '#domain/language/memoize-text.ts'
 import { formatList } from '#domain/text/format-list.ts'
 import { splitParts } from './passage.ts'
 import type { DecisionKind } from './review.ts'
@@ -16,48 +13,6 @@ export interface ReviewQuote {
   printed: string
   /** The speaker as the text names them; empty if it doesn't. */
   speaker: string
-}
-
-/** The maximum length of a decision's quote. */
-const longest = 5_000
-
-/** Where the parts of a quote are in its text. */
-export interface QuoteRanges {
-  parts: { from: number; to: number }[]
-  speaker: string
-}
-
-/** The quotations of a text with the names the text gives their speakers. One that its attribution splits is one quote. */
-export function findQuotes(text: string): QuoteRanges[] {
-  const quotes: QuoteRanges[] = []
-  for (const { kind, from, to, saidBy: speaker = '' } of extractFacts(text)) {
-    if (kind !== 'quotation') continue
-    const open = quotes.at(-1)
-    if (open && isSameSpeech(open, speaker, from, text) && countCharacters(open) + to - from < longest)
-      open.parts.push({ from, to })
-    else quotes.push({ parts: [{ from, to }], speaker })
-  }
-  return quotes
-}
-
-/** With a space between its parts. */
-const countCharacters = ({ parts }: QuoteRanges): number =>
-  parts.reduce((sum, { from, to }) => sum + to - from, parts.length - 1)
-
-/** Nothing but the attribution is between two parts of a quote. */
-function isSameSpeech(open: QuoteRanges, speaker: string, from: number, text: string): boolean {
-  const between = text.slice(open.parts.at(-1)?.to, from)
-  return !between.includes('\n') && isSpeaker(open.speaker, speaker) && splitSentences(between).length <= 1
-}
-
-/** The same with their words. */
-export const listQuotes = (text: string): ReviewQuote[] =>
-  findQuotes(text).map((quote) => readQuote(text, quote))
-
-export function readQuote(text: string, { parts: ranges, speaker }: QuoteRanges): ReviewQuote {
-  const parts = ranges.map(({ from, to }) => text.slice(from, to))
-  const printed = text.slice(ranges[0]?.from, ranges.at(-1)?.to)
-  return { words: parts.join(' '), parts, printed, speaker }
 }
 
 /** The words of a quote as these quotes' text prints them; elsewhere with a gap where somebody said who speaks. */
@@ -89,7 +44,7 @@ export function listApprovals<Made extends AnyDecision>(
     const { kind, quote, name } = decision
     if (quote === null) continue
     if (kind === 'quote_withdrawn') withdrawn.push({ quote, name })
-    else if (!withdrawn.some((later) => isSpeaker(later.name, name) && later.quote.includes(quote)))
+    else if (!withdrawn.some((later) => later.quote.includes(quote) && isSpeaker(later.name, name)))
       approvals.push({ ...decision, quote })
   }
   return approvals.reverse()
@@ -103,8 +58,8 @@ export function findQuoteApproval<Approval extends QuoteApproval>(
   { words, parts, speaker }: ReviewQuote,
   approvals: readonly Approval[],
 ): Approval | undefined {
-  const own = approvals.filter(({ name }) => isSpeaker(name, speaker))
-  const find = (sought: string) => own.findLast(({ quote }) => quote === sought)
+  const find = (sought: string) =>
+    approvals.findLast(({ quote, name }) => quote === sought && isSpeaker(name, speaker))
   const ofParts = parts.map(find)
   return find(words) ?? (ofParts.every((each) => each !== undefined) ? ofParts.at(-1) : undefined)
 }
@@ -178,11 +133,11 @@ export function mayBeSpeaker(reviewer: string, speaker: string): boolean {
 
 const honorifics = new Set(['dr', 'mr', 'mrs', 'ms', 'mx', 'prof', 'professor', 'sir', 'dame'])
 
-function readName(name: string): string[] {
-  return name
+const readName = memoizeText((name): string[] =>
+  name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}-]+/u)
-    .filter((word) => word !== '' && !honorifics.has(word))
-}
+    .filter((word) => word !== '' && !honorifics.has(word)),
+)

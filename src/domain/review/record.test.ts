@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   buildRecord,
   chooseSignedText,
-  describeMissing,
+  describeMissingApprovals,
   describeSending,
   listPrintedTexts,
   type RecordDecision,
@@ -195,7 +195,7 @@ describe('the text of a file with the record', () => {
       quotes: [{ words, parts: [words], printed: words, speaker: 'Ida Ray' }],
     }))
     const read = (...decisions: RecordDecision[]) =>
-      describeMissing(two(decisions, { reviews }).texts[0] as RecordText)
+      describeMissingApprovals(two(decisions, { reviews }).texts[0] as RecordText)
     const open = '1 quote not approved by its speaker: Ida Ray.'
     const byMara = decision('mara', 'Mara Voss')
     expect(read(byMara)).toEqual([

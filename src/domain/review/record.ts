@@ -195,7 +195,7 @@ function listDeciders(
 }
 
 /** What a text lacks, in sentences: who was asked about it and said no or nothing, who wasn't asked, and whose quotes are open. */
-export function describeMissing({ missing, openQuotes }: RecordText): string[] {
+export function describeMissingApprovals({ missing, openQuotes }: RecordText): string[] {
   const named = (reason: MissingApproval['reason'], name: (person: MissingApproval) => string) =>
     formatList(missing.filter((person) => person.reason === reason).map(name))
   const wanting = named('changes', ({ name }) => name)

@@ -29,6 +29,8 @@ export const reviewLimits = {
   comments: 1_000,
   /** Decisions of one reviewer. */
   decisions: 200,
+  /** Quotes of a text that reviewers can approve. */
+  quotes: 1_000,
 } as const
 
 /** Why a text can't be sent; undefined if it can. Said while it is typed, because a field with a limit of its own cuts what is pasted. */

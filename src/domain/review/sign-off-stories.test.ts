@@ -3,7 +3,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '#domain/text/random.test-support.ts'
-import { findQuoteApproval, listApprovals, listQuotes } from './quotes.ts'
+import { listQuotes } from './find-quotes.ts'
+import { findQuoteApproval, listApprovals } from './quotes.ts'
 import { buildRecord, type RecordDecision } from './record.ts'
 import { isAboutText } from './review.ts'
 import { type AskedPerson, type MadeDecision, readSignOff, type SentText, type SignOff } from './sign-off.ts'

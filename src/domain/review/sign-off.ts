@@ -1,6 +1,7 @@
 // Who approved the document's current text. An approval applies to one text only; after an edit, only people whose part changed are asked
 // again.
-import { isSpeaker, listOpenQuotes, listQuotes, type QuoteApproval, type ReviewQuote } from './quotes.ts'
+import { listQuotes } from './find-quotes.ts'
+import { isSpeaker, listOpenQuotes, type QuoteApproval, type ReviewQuote } from './quotes.ts'
 import {
   type Decision,
   groupByPerson,
@@ -202,7 +203,7 @@ export function listMissing({ people, uncovered, openQuotes }: SignOff): Missing
         : { message: `${asked.name}’s quote has changed, and their link was revoked`, ask: toDraft(asked) },
   )
   return [
-    ...reachable.flatMap(describeMissing),
+    ...reachable.flatMap(findMissingApprovals),
     ...openQuotes.map((quote) => describeOpenQuote(quote, reachable)),
     ...lost,
   ]
@@ -210,7 +211,7 @@ export function listMissing({ people, uncovered, openQuotes }: SignOff): Missing
 
 const toDraft = ({ name, email, role }: AskedPerson): ReviewerDraft => ({ name, email, role })
 
-function describeMissing(person: SignOffPerson): MissingApproval[] {
+function findMissingApprovals(person: SignOffPerson): MissingApproval[] {
   const { asked, status, decision, isAsked } = person
   const ask = isAsked ? {} : { ask: toDraft(asked) }
   if (status.kind === 'waiting') return [{ message: `${asked.name} hasn’t approved this release`, ...ask }]

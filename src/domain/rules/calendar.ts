@@ -169,13 +169,28 @@ function findUnrealDays(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
+const spanBefore = new RegExp(
+  `(?<!\\p{L})(?:${weekdayPattern()})(?: (?:and|to|through|until) | ?[-–] ?)$`,
+  'iu',
+)
+const spanAfter = /^(?: (?:and|to|through|until) | ?[-–] ?)(?<last>\d{1,2})(?![\d:]|,\d)/
+
+/** 'Friday through Sunday, Nov. 20-22': how many days after the date the weekday beside it comes. */
+function readSpan(text: string, at: number, date: string): number {
+  if (!spanBefore.test(text.slice(Math.max(0, at - 24), at))) return 0
+  const end = text.indexOf(date, at) + date.length
+  const last = spanAfter.exec(text.slice(end, end + 16))?.groups?.last
+  return last === undefined ? 0 : Math.max(0, Number(last) - Number(/\d+/.exec(date)?.[0]))
+}
+
 function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSettings): RuleMatch[] {
   return findAll(paragraph, weekdayDate).flatMap(({ index, groups }) => {
     const { weekday = groups?.short ?? '', date = '' } = groups ?? {}
     const day = readDay(date)
     const distance = day && daysFrom(settings.today, day)
     if (distance === undefined) return []
-    const real = new Date(Date.parse(settings.today) + distance * dayMs).getUTCDay()
+    const first = Date.parse(settings.today) + distance * dayMs
+    const real = new Date(first + readSpan(paragraph.text, index, date) * dayMs).getUTCDay()
     if (real === readWeekday(weekday)) return []
     // Whether the day or the date is wrong only the writer knows.
     return [{ from: index, to: index + weekday.length, message: `${date} is a ${weekdays[real]}` }]

@@ -26,6 +26,7 @@ export const datelineRules: readonly Rule[] = [
     severity: 'error',
     title: 'Write the dateline as CITY, State, Month day, year —',
     reason: 'Editors and wire systems look for the place and date in this form.',
+    profile: 'ap',
     roles: ['lead'],
     check: (paragraph, _role, { stateStyle }) =>
       withDateline(paragraph, (dateline) => checkForm(dateline, stateStyle)),
@@ -35,6 +36,7 @@ export const datelineRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Capitalize the city, not the state',
     reason: 'All caps mark the city; the state keeps its usual form.',
+    profile: 'ap',
     roles: ['lead'],
     check: (paragraph) => withDateline(paragraph, checkCase),
   },
@@ -43,6 +45,7 @@ export const datelineRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Don’t use postal codes for states',
     reason: 'Postal codes are for addresses; AP has its own state abbreviations.',
+    profile: 'ap',
     roles: ['lead'],
     check: (paragraph, _role, { stateStyle }) =>
       withDateline(paragraph, (dateline) => checkPostal(dateline, stateStyle)),
@@ -52,6 +55,7 @@ export const datelineRules: readonly Rule[] = [
     severity: 'hint',
     title: 'Drop the state after a large city',
     reason: 'AP lists cities that stand alone in a dateline: 30 in the United States, about 50 abroad.',
+    profile: 'ap',
     roles: ['lead'],
     check: (paragraph) => withDateline(paragraph, checkLargeCity),
   },
@@ -61,6 +65,7 @@ export const datelineRules: readonly Rule[] = [
     title: 'Use AP’s form of the state',
     reason:
       'AP never abbreviates Alaska, Hawaii, Idaho, Iowa, Maine, Ohio, Texas or Utah; the rest follow its list.',
+    profile: 'ap',
     roles: ['lead'],
     check: (paragraph, _role, { stateStyle }) =>
       withDateline(paragraph, (dateline) => checkState(dateline, stateStyle)),

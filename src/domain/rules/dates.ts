@@ -55,6 +55,7 @@ export const dateRules: readonly Rule[] = [
     title: 'Use AP’s form of the month with a day',
     reason:
       'With a day, AP abbreviates Jan., Feb., Aug., Sept., Oct., Nov. and Dec., but never March through July.',
+    profile: 'ap',
     roles: textRoles,
     check: (paragraph) => [
       ...findInText(paragraph, monthDay)
@@ -69,6 +70,7 @@ export const dateRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Spell out a month without a day',
     reason: 'AP spells out a month on its own or with a year, with no comma in between.',
+    profile: 'ap',
     roles: textRoles,
     check: (paragraph) => [
       ...findInText(paragraph, monthYear)
@@ -102,6 +104,7 @@ export const dateRules: readonly Rule[] = [
     severity: 'hint',
     title: 'Set the year off with commas',
     reason: 'Commas set off the year in a full date and the date after a weekday.',
+    profile: 'ap',
     roles: proseRoles,
     check: (paragraph) => [
       ...findInText(paragraph, openYear).map(matchOpenYear),

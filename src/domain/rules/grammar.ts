@@ -78,6 +78,8 @@ function checkDoubled(paragraph: Paragraph): RuleMatch[] {
     const [first, second] = [text.slice(from, next.from - 1), text.slice(next.from, next.to)]
     if (
       first.length !== word.length ||
+      // 'The band The The': capitals make a name.
+      (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) ||
       (first === second && isMeant(text.slice(Math.max(0, from - 80), from), word))
     )
       return []
@@ -86,7 +88,7 @@ function checkDoubled(paragraph: Paragraph): RuleMatch[] {
 }
 
 /** 'What it is is a boat', 'the lights go on on Monday'. */
-function isMeant(before: string, word: string): boolean {
+export function isMeant(before: string, word: string): boolean {
   if (word === 'is' || word === 'was')
     return /\b(?:what|who|where|how|why|that|thing|problem|point|question|reason|truth|fact|issue|all)\b/i.test(
       before,

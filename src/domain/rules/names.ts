@@ -41,6 +41,7 @@ export const nameRules: readonly Rule[] = [
     severity: 'hint',
     title: 'Write Acme Inc., without trademark symbols',
     reason: 'AP uses no comma before Inc. and no ® or ™.',
+    profile: 'ap',
     roles: textRoles,
     check: (paragraph) => [
       ...findSuffixes(paragraph),

@@ -26,6 +26,9 @@ const baseline =
 /** What a contract or a board decides needs no comparison: 'raises pay by 14%'. */
 const isSetByOwner =
   /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
+/** 'Has agreed to pay 12% more for each delivery', 'the price is cut by 10%'. */
+const isSetBefore =
+  /\b(?:pay|paying|charge|charging|offer|offering) (?:them |it |him |her |about |at least |up to )?\d{1,3}\D?\d?$|\b(?:pay|wages|fees?|fares?|prices?|rents?|tax(?:es)?|tuition|dues|tolls?|premiums?) (?:is|are|was|were|will be|has been|have been) (?:cut|red|low|rai|inc|sla)$/
 /** What a change is measured in. */
 const shareWords = new Trigger(/^percent$|^half$|third|quarter|fifth|tenth|fold$/)
 const changeBy = / by (?:[a-z]+ ){0,2}\d/
@@ -41,7 +44,10 @@ export function findOpenChanges(paragraph: Paragraph): readonly RuleMatch[] {
   if (!(paragraph.has(manyTimes) || (paragraph.has(changeWords) && isMeasured))) return []
   return findOutsideQuotes(paragraph, change)
     .filter(({ index }) => paragraph.recall(readBaselines)[paragraph.sentenceAt(index)] === false)
-    .filter(({ 0: found }) => !isSetByOwner.test(found))
+    .filter(
+      ({ 0: found, index, input }) =>
+        !isSetByOwner.test(found) && !isSetBefore.test(input.slice(Math.max(0, index - 60), index + 3)),
+    )
     .filter(
       ({ 0: found, index, input }) =>
         !/^(?:up|down) /i.test(found) || !followsParticleVerb(input.slice(Math.max(0, index - 16), index)),

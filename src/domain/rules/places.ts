@@ -34,6 +34,7 @@ export const placeRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Spell out the state, with a comma on both sides',
     reason: 'AP abbreviates states only in datelines; in text, spell them out between commas.',
+    profile: 'ap',
     roles: proseRoles,
     check: (paragraph) => [
       ...findPostalCodes(paragraph),
@@ -47,6 +48,7 @@ export const placeRules: readonly Rule[] = [
     severity: 'hint',
     title: 'Abbreviate a street only with a house number',
     reason: 'AP abbreviates St., Ave. and Blvd. only in a numbered address.',
+    profile: 'ap',
     roles: proseRoles,
     check: (paragraph) => [...findShortStreets(paragraph), ...findLongStreets(paragraph)],
   },

@@ -2,13 +2,14 @@
 
 import { findMatchesAt } from '#domain/language/matches.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
+import { isMeant } from './grammar.ts'
 import type { Paragraph, Word } from './release/paragraph.ts'
 import type { RuleMatch } from './rule.ts'
 
 const fillers: ReadonlySet<string> = new Set(stopWords)
 const shortest = 4
-/** Doubled on purpose: 'had had', 'that that'. */
-const mayDouble = new Set(['had', 'that'])
+/** Doubled on purpose: 'had had', 'that that', 'gave her her coat'. */
+const mayDouble = new Set(['had', 'that', 'her'])
 
 /** The second of two, with a fix only where one word is there twice. */
 export function checkRepetition(paragraph: Paragraph): RuleMatch[] {
@@ -29,7 +30,9 @@ function findDoubles({ text, words }: Paragraph): RuleMatch[] {
     if (!before || !here || before.word !== here.word) continue
     const { word, from, to } = here
     const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
-    if (isDoubled && !mayDouble.has(word))
+    const isOnPurpose =
+      mayDouble.has(word) || isMeant(text.slice(Math.max(0, before.from - 80), before.from), word)
+    if (isDoubled && !isOnPurpose)
       matches.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” is repeated` })
   }
   return matches

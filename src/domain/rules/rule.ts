@@ -17,8 +17,8 @@
 // settings change. A rule with `checkRelease` sees the whole release and runs at every check: it must be linear and take what it
 // needs from `paragraph.recall(readSomething)`, which reads each paragraph once. PhraseList (phrases.ts) finds long word lists fast.
 //
-// Its cases are in tests/rule-cases/<family>-cases.ts under its id, three texts each: one that fires, a correct near miss that stays silent,
-// and the corrected text. Where the rule offers a fix, applying it to the first text must give the third; in any case the
+// Its cases are in a file of tests/rule-cases under its id, three texts each: one that fires, a correct near miss that stays silent, and the
+// corrected text. The files are named by topic: search the folder for the prefix of the id ('NUM-), which can be in several. Where the rule offers a fix, applying it to the first text must give the third; in any case the
 // third must be silent. `part` says which part of a sound sample release the texts replace (body by default; 'release' for all of it).
 //
 //   'NUM-03': [{ fires: 'Sales rose 30 percent.', silent: 'Sales rose 30%.', fixed: 'Sales rose 30%.' }],
@@ -72,7 +72,7 @@ type RuleBase = {
   readonly passed?: (headline: string) => string
   /** What it says to British newsrooms where that is not the same. */
   readonly british?: { readonly title?: string; readonly reason: string }
-  /** The one style it belongs to; all of them where it is left out. */
+  /** The one style it belongs to: 'ap' where British newsrooms write it another way. Left out, it applies in all of them. */
   readonly profile?: StyleProfile
 }
 

@@ -1,7 +1,7 @@
 // All rules of the newsroom check, family by family.
 
 import { britishRules, calendarRules } from './calendar.ts'
-import { kitRules } from './client/kit.ts'
+import { kitRules } from './client/kit-rules.ts'
 import { neverSayRules } from './client/never-say.ts'
 import { datelineRules } from './dateline.ts'
 import { dateRules } from './dates.ts'
@@ -28,7 +28,6 @@ import { pictureRules } from './pictures.ts'
 import { placeRules } from './places.ts'
 import { punctuationRules } from './punctuation.ts'
 import { quoteRules } from './quotes/quotes.ts'
-import type { StyleProfile } from './release/settings.ts'
 import type { Rule } from './rule.ts'
 import { structureEndRules } from './structure/end.ts'
 import { structureLengthRules } from './structure/length.ts'
@@ -76,18 +75,6 @@ export const allRules: readonly Rule[] = [
   ...britishRules,
   ...britishSpellingRules,
 ]
-
-/** What British newsrooms write another way: dates, states, the percent sign, stops beside quotation marks, AP's dateline. */
-const apOnly: ReadonlySet<string> = new Set(
-  'DTE-01 DTE-02 DTE-04 PLC-01 PLC-02 NUM-03 NUM-04 PUN-02 DAT-01 DAT-02 DAT-03 DAT-04 DAT-05 STR-06 NAM-05'.split(
-    ' ',
-  ),
-)
-
-/** The one style a rule belongs to; undefined if it applies in all. */
-export function profileOf({ id, profile }: Rule): StyleProfile | undefined {
-  return apOnly.has(id) ? 'ap' : profile
-}
 
 const byId = new Map(allRules.map((rule) => [rule.id, rule]))
 

@@ -25,7 +25,7 @@ const calendarWord =
 export function findMisspelledNames(release: Release): ReleaseMatch[] {
   const proper = release.ask(readProperWords)
   const byLetter = new Map<string, Map<string, Known>>()
-  for (const part of release.story) {
+  for (const part of [...release.story, ...release.of('boilerplate', 'contact')]) {
     for (const place of part.paragraph.recall(readCapitals)) {
       const letter = place.sound.charAt(0)
       const names = byLetter.get(letter) ?? new Map<string, Known>()

@@ -61,10 +61,24 @@ function matchesAt(pattern: RegExp, text: string, index: number): boolean {
 }
 
 const isWhite = (code: number): boolean =>
-  code < 128 ? code === 32 || (code > 8 && code < 14) : whiteSpace.test(String.fromCodePoint(code))
+  code < 128 ? code === 32 || (code > 8 && code < 14) : kindOf(code) === white
 
 function isLetterOrDigit(code: number): boolean {
-  if (code >= 128) return letterOrDigit.test(String.fromCodePoint(code))
+  if (code >= 128) return kindOf(code) === inWord
   // Digits, then letters with the bit that tells their case set.
   return (code > 47 && code < 58) || ((code | 32) > 96 && (code | 32) < 123)
+}
+
+const [white, inWord, neither] = [1, 2, 3]
+/** What was found out about a character beyond ASCII: a document has a few of them, each thousands of times. */
+const kinds = new Uint8Array(0x110000)
+
+function kindOf(code: number): number {
+  if (!kinds[code]) kinds[code] = readKind(String.fromCodePoint(code))
+  return kinds[code] ?? neither
+}
+
+function readKind(character: string): number {
+  if (whiteSpace.test(character)) return white
+  return letterOrDigit.test(character) ? inWord : neither
 }

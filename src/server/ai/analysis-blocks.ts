@@ -2,6 +2,9 @@
 import { parseAnalysis, type Suggestion } from '#domain/ai/analysis.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 
+/** What an analysis answers instead of blocks. */
+export const nothingToImprove = 'NOTHING TO IMPROVE'
+
 const nextBlock = /\n(?=[^\S\n]*(?:(?:[-*•>#]|\d{1,3}[.)])[^\S\n]*)?\*{0,3}original\*{0,3}\s*:)/i
 /** A label with what models put around it: list marks, bold, a number. */
 const label =

@@ -1,19 +1,12 @@
 // Which writer serves: the configured model, or the built-in one.
 import type { AiConfig } from '#server/config/ai.ts'
 import type { Log } from '#server/log.ts'
-import { parseRelease } from '#server/release-html/parse-release.ts'
+import type { TextReader } from '#server/reading/text-reader.ts'
+import { type AskReader, connectReader } from './builtin/thread-work.ts'
+import { createBuiltinWriter } from './builtin/writer.ts'
 import { AiError } from './errors.ts'
-import type { Model } from './model.ts'
-import { createModel } from './model.ts'
-import {
-  promptToAnalyze,
-  promptToGenerate,
-  promptToRepair,
-  promptToRewrite,
-  promptToSpecialise,
-  promptVersion,
-} from './prompts.ts'
-import { listParagraphs } from './release-text.ts'
+import { createModel, type Model } from './model.ts'
+import type { PromptTask } from './prompts.ts'
 import type { Run, Writer } from './writer.ts'
 
 export interface Writers {
@@ -23,48 +16,31 @@ export interface Writers {
   builtin: Writer
 }
 
-export function createWriters({ writer }: AiConfig, log: Log): Writers {
-  const builtin = loadOnFirstUse(loadBuiltin)
-  if (writer.kind === 'builtin') return { writer: builtin, builtin }
-  log.debug('ai writer', { provider: writer.kind, model: writer.model, prompts: promptVersion })
-  return { writer: createModelWriter(createModel(writer, log)), builtin }
-}
-
-const loadBuiltin = async (): Promise<Writer> => {
-  const { createBuiltinWriter } = await import('./builtin/writer.ts')
-  return createBuiltinWriter()
-}
-
-/** Its word lists cost start-up time that most processes never need. */
-function loadOnFirstUse(load: () => Promise<Writer>): Writer {
-  let loading: Promise<Writer> | undefined
-  const write = <Task>(choose: (writer: Writer) => (task: Task, run: Run) => AsyncIterable<string>) =>
-    async function* (task: Task, run: Run): AsyncGenerator<string> {
-      loading ??= load()
-      yield* choose(await loading)(task, run)
-    }
+export function createWriters({ writer }: AiConfig, log: Log, reader: TextReader): Writers {
+  const ask = connectReader(reader)
+  const builtin = createBuiltinWriter(ask)
   return {
-    generate: write((writer) => writer.generate),
-    rewrite: write((writer) => writer.rewrite),
-    analyze: write((writer) => writer.analyze),
-    specialized: write((writer) => writer.specialized),
+    writer: writer.kind === 'builtin' ? builtin : createModelWriter(createModel(writer, log), ask),
+    builtin,
   }
 }
 
 /** A rewrite is about as long as what it rewrites; one that cannot fit the answer is not begun. */
 const charactersPerToken = 3
 
-function createModelWriter(model: Model): Writer {
+function createModelWriter(model: Model, ask: AskReader): Writer {
+  async function* write(task: PromptTask, run: Run): AsyncGenerator<string> {
+    yield* model.stream(await ask('prompt', task, run), run)
+  }
   return {
-    generate: (task, run) => model.stream(promptToGenerate(task), run),
-    repair: (task, run) => model.stream(promptToRepair(task), run),
+    generate: (task, run) => write({ kind: 'generate', ...task }, run),
+    repair: (task, run) => write({ kind: 'repair', ...task }, run),
     async *rewrite(task, run) {
       const { length } = task.selection ?? task.html
       if (length > model.maxOutputTokens * charactersPerToken) throw new AiError('too_long')
-      yield* model.stream(promptToRewrite(task), run)
+      yield* write({ kind: 'rewrite', ...task }, run)
     },
-    analyze: (task, run) =>
-      model.stream(promptToAnalyze(listParagraphs(parseRelease(task.html)), undefined, task.profile), run),
-    specialized: (task, run) => model.stream(promptToSpecialise(task), run),
+    analyze: (task, run) => write({ kind: 'analyze', ...task }, run),
+    specialized: (task, run) => write({ kind: 'specialized', ...task }, run),
   }
 }

@@ -18,12 +18,15 @@ export interface Model {
   stream(prompt: Prompt, run: Run): AsyncGenerator<string>
 }
 
+/** Of the prompts: answers are compared by it. */
+const promptVersion = '4'
 const retries = 2
 const backOffMs = 400
 /** How many may wait for each call that runs. */
 const waitingPerTurn = 12
 
 export function createModel(config: ModelConfig, log: Log): Model {
+  log.debug('ai writer', { provider: config.kind, model: config.model, prompts: promptVersion })
   const queue = new FairQueue({
     room: () => config.concurrency,
     waiting: config.concurrency * waitingPerTurn,

@@ -1,16 +1,14 @@
-// Every prompt for a model. Raise the version when you change a prompt: answers are compared by it.
+// Every prompt for a model. Raise `promptVersion` in model.ts when you change one.
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { readModelMaterial } from '#domain/brief/model-material.ts'
 import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
+import { parseRelease } from '#server/release-html/parse-release.ts'
+import { nothingToImprove } from './analysis-blocks.ts'
 import { createFence, type Fence } from './fence.ts'
-import type { GenerateTask, RepairTask, RewriteTask, SpecializedTask } from './writer.ts'
-
-export const promptVersion = '4'
-
-/** What an analysis answers instead of blocks. */
-export const nothingToImprove = 'NOTHING TO IMPROVE'
+import { listParagraphs } from './release-text.ts'
+import type { AnalyzeTask, GenerateTask, RepairTask, RewriteTask, SpecializedTask } from './writer.ts'
 
 export interface Prompt {
   system: string
@@ -106,6 +104,29 @@ const generatorRequests: Record<GeneratorType, string> = {
 
 const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('\n\n')
 
+/** What a model is asked to do. */
+export type PromptTask =
+  | ({ kind: 'generate' } & GenerateTask)
+  | ({ kind: 'repair' } & RepairTask)
+  | ({ kind: 'rewrite' } & RewriteTask)
+  | ({ kind: 'analyze' } & AnalyzeTask)
+  | ({ kind: 'specialized' } & SpecializedTask)
+
+export function writePrompt(task: PromptTask): Prompt {
+  switch (task.kind) {
+    case 'generate':
+      return promptToGenerate(task)
+    case 'repair':
+      return promptToRepair(task)
+    case 'rewrite':
+      return promptToRewrite(task)
+    case 'analyze':
+      return promptToAnalyze(listParagraphs(parseRelease(task.html)), undefined, task.profile)
+    case 'specialized':
+      return promptToSpecialise(task)
+  }
+}
+
 /** A release out of a brief. */
 export function promptToGenerate(task: GenerateTask, fence: Fence = createFence()): Prompt {
   const { lines, sheet, request } = readModelMaterial(task.prompt, task.kinds, task.sheet)
@@ -129,7 +150,7 @@ export function promptToGenerate(task: GenerateTask, fence: Fence = createFence(
 }
 
 /** A draft of the model's own, once more without its faults. */
-export function promptToRepair({ task, html, faults }: RepairTask, fence: Fence = createFence()): Prompt {
+function promptToRepair({ task, html, faults }: RepairTask, fence: Fence = createFence()): Prompt {
   const { system, user } = promptToGenerate(task, fence)
   return {
     system,

@@ -1,23 +1,22 @@
 // analyze-content: suggestions for the draft, each checked to quote words that are in it. For signed-in people with a trial or plan.
 import type { AnalyzeContentRequest } from '#contract/functions.ts'
 import { checkAnalyze } from '#domain/ai/ai-input.ts'
-import { checkBlocks } from '#server/ai/analysis-blocks.ts'
+import { checkBlocks, nothingToImprove } from '#server/ai/analysis-blocks.ts'
 import { AiError } from '#server/ai/errors.ts'
-import { nothingToImprove } from '#server/ai/prompts.ts'
 import { answerJob } from './ai/ai-job.ts'
 import { chooseWriter } from './ai/choose-writer.ts'
+import { askReader } from './ask-reader.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
-import { readText } from './read-text.ts'
 
 export async function analyzeContent(call: Call<AnalyzeContentRequest>): Promise<Response> {
-  const draft = checkAnalyze(await readText(call, 'draft', call.input.content))
+  const draft = checkAnalyze(await askReader(call, 'draft', call.input.content))
   if (!draft.ok) throw functionErrors.invalid(draft.message)
   await requireEditorAi(call.deps.db, call.user)
   const { writer, onSend, style } = await chooseWriter(call, 'analyze')
   const html = draft.input
-  const paragraphs = await readText(call, 'paragraphs', html)
+  const paragraphs = await askReader(call, 'paragraphs', html)
   const received: string[] = []
   return answerJob(call, {
     name: 'analyze-content',

@@ -5,13 +5,12 @@ import type { Writers } from '#server/ai/create-writer.ts'
 import type { Deps } from '#server/deps.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import type { TextReader } from '#server/reading/text-reader.ts'
+import { BadForm, boundaryOf, readParts } from '#server/http/multipart.ts'
 import type { WordConverter } from '#server/word/word-converter.ts'
 import { functionErrors } from './errors.ts'
 
 /** What handlers work with. */
 export interface FunctionDeps extends Deps, Writers {
-  reader: TextReader
   word: WordConverter
   /** Sends the confirmation mail again, with the requested return address if it is allowed; returns whether it did. */
   confirmAddress(userId: string, redirectUrl: string): Promise<boolean>
@@ -116,11 +115,29 @@ export function uploadedFile(field: string): Reader<File> {
   return async (c) => {
     if (!/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? ''))
       throw functionErrors.notMultipart(field)
-    const form = await c.req.formData().catch((error: unknown) => {
+    const file = await findFile(c.req.raw, field).catch((error: unknown) => {
       throw functionErrors.badMultipart(error)
     })
-    const file = form.get(field)
-    if (!(file instanceof File)) throw functionErrors.noFile(field)
+    if (!file) throw functionErrors.noFile(field)
     return file
   }
+}
+
+/** A form has a file and a few fields. */
+const mostParts = 20
+
+async function findFile({ body, headers }: Request, field: string): Promise<File | undefined> {
+  const boundary = boundaryOf(headers.get('content-type') ?? '')
+  if (boundary === undefined || body === null) throw new BadForm('The form has no boundary or no body.')
+  let file: File | undefined
+  let parts = 0
+  for await (const { name, filename, type = '', body: bytes } of readParts(body, boundary)) {
+    parts += 1
+    if (parts > mostParts) throw new BadForm('The form has too many parts.')
+    if (name !== field || filename === undefined || file) continue
+    const chunks: Uint8Array<ArrayBuffer>[] = []
+    for await (const chunk of bytes) chunks.push(new Uint8Array(chunk))
+    file = new File(chunks, filename, { type })
+  }
+  return file
 }

@@ -3,11 +3,10 @@ import type { GenerateContentRequest } from '#contract/functions.ts'
 import { aiLimits } from '#contract/functions.ts'
 import { checkPrompt, checkRewrite } from '#domain/ai/ai-input.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
-import { allowText } from '#domain/brief/sort-brief.ts'
 import { kitFacts } from '#domain/client/kit.ts'
 import { hasRealText } from '#domain/document/document.ts'
 import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
-import { writeEmbargoEnd } from '#domain/document/embargo-line.ts'
+import { writeEmbargoEnd } from '#domain/document/write-embargo.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
 import { showPlain } from '#server/ai/plain-pieces.ts'
@@ -15,10 +14,10 @@ import type { GenerateTask, Run, Writer } from '#server/ai/writer.ts'
 import type { ClientData } from '#server/stores/kits/clients.ts'
 import { type AiJob, answerJob } from './ai/ai-job.ts'
 import { chooseWriter } from './ai/choose-writer.ts'
+import { askReader } from './ask-reader.ts'
 import { requireEditorAi } from './editor-ai.ts'
 import { functionErrors } from './errors.ts'
 import type { Call } from './function.ts'
-import { readText } from './read-text.ts'
 import { readKit } from './workspaces/read-client.ts'
 
 export async function generateContent(call: Call<GenerateContentRequest>): Promise<Response> {
@@ -28,7 +27,7 @@ export async function generateContent(call: Call<GenerateContentRequest>): Promi
   const { writer, onSend, style, held } = await chooseWriter(call, input.type)
   const { write, finish } =
     input.type === 'generate'
-      ? toGenerate(call, writer, { kit, held, style: { ...styleOf(client), ...style } })
+      ? await toGenerate(call, writer, { kit, held, style: { ...styleOf(client), ...style } })
       : await toRewrite(call, writer, style)
   await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, onSend, show: showPlain, finish })
@@ -49,14 +48,20 @@ interface KnownOfDocument {
 }
 
 /** The facts of the kit are lines of the brief, after what the user wrote. */
-function toGenerate(call: GenerateCall, writer: Writer, { kit, style, held }: KnownOfDocument): Writing {
+async function toGenerate(
+  call: GenerateCall,
+  writer: Writer,
+  { kit, style, held }: KnownOfDocument,
+): Promise<Writing> {
   const { input } = call
   const checked = checkPrompt(keepVisible(input.content))
   if (!checked.ok) throw functionErrors.invalid(checked.message)
   if (checked.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
   const prompt = [checked.input, ...kit.map(keepVisible)].join('\n')
   const sheet = withEmbargo(input.sheet, held)
-  const kinds = allowText(input.kinds, kit.map(keepVisible).join('\n'))
+  const kinds =
+    input.kinds &&
+    (await askReader(call, 'kinds', { kinds: input.kinds, text: kit.map(keepVisible).join('\n') }))
   const task = {
     prompt,
     ...style,
@@ -68,7 +73,7 @@ function toGenerate(call: GenerateCall, writer: Writer, { kit, style, held }: Kn
     write: (run) => writer.generate(task, run),
     async finish(text, run) {
       const generatedText = await repairOnce(call, { html: await readAnswer(call, text), task }, writer, run)
-      return { generatedText, account: await readText(call, 'account', { html: generatedText, task }) }
+      return { generatedText, account: await askReader(call, 'account', { html: generatedText, task }) }
     },
   }
 }
@@ -86,14 +91,14 @@ async function repairOnce(
   writer: Writer,
   run: Run,
 ): Promise<string> {
-  const faults = writer.repair === undefined ? [] : await readText(call, 'faults', { html, task })
+  const faults = writer.repair === undefined ? [] : await askReader(call, 'faults', { html, task })
   if (writer.repair === undefined || faults.length === 0) return html
   try {
     let answer = ''
     for await (const piece of writer.repair({ task, html, faults }, run)) answer += piece
-    const repaired = await readText(call, 'answer', answer)
+    const repaired = await askReader(call, 'answer', answer)
     if (!hasRealText(repaired)) return html
-    const left = await readText(call, 'faults', { html: repaired, task })
+    const left = await askReader(call, 'faults', { html: repaired, task })
     return left.length < faults.length ? repaired : html
   } catch (error) {
     run.signal.throwIfAborted()
@@ -127,13 +132,13 @@ function readInstruction(input: GenerateContentRequest): { instruction?: string 
 
 /** The draft in the editor's format. */
 async function readDraft(call: GenerateCall, html: string): Promise<string> {
-  const draft = checkRewrite(await readText(call, 'draft', html))
+  const draft = checkRewrite(await askReader(call, 'draft', html))
   if (!draft.ok) throw functionErrors.invalid(draft.message)
   return draft.input
 }
 
 async function readAnswer(call: GenerateCall, text: string): Promise<string> {
-  const html = await readText(call, 'answer', text)
+  const html = await askReader(call, 'answer', text)
   if (!hasRealText(html)) throw new AiError('empty')
   return html
 }

@@ -2,16 +2,15 @@
 // visitors share an hourly limit per network.
 import type { GenerateSpecializedContentRequest } from '#contract/functions.ts'
 import { checkContext, type GeneratorType } from '#domain/ai/generator.ts'
-import { findMissing } from '#domain/brief/generator-needs.ts'
-import { cleanHtml } from '#server/ai/answer-html.ts'
 import { AiError } from '#server/ai/errors.ts'
 import { keepVisible } from '#server/ai/fence.ts'
-import { dropMarkdown, markdownToHtml } from '#server/ai/markdown.ts'
+import { dropMarkdown } from '#server/ai/markdown.ts'
 import { describeError } from '#server/log.ts'
 import { insertGeneratedItem } from '#server/stores/generated-items.ts'
 import { returnToken, takeToken } from '#server/stores/rate-limits.ts'
 import { reserveUse, returnUse } from '#server/stores/usage.ts'
 import { type AiAnswer, answerJob, type Outcome } from './ai/ai-job.ts'
+import { askReader } from './ask-reader.ts'
 import { functionErrors } from './errors.ts'
 import type { Call, User } from './function.ts'
 import { visitorBucket } from './visitor-allowance.ts'
@@ -22,7 +21,7 @@ export async function generateSpecializedContent(call: GeneratorCall): Promise<R
   const { type } = call.input
   const context = checkContext(keepVisible(call.input.context))
   if (!context.ok) throw functionErrors.invalid(context.message)
-  const missing = findMissing(type, context.context)
+  const missing = await askReader(call, 'missing', { type, context: context.context })
   if (missing !== undefined) throw functionErrors.tooThin(missing)
   const giveBack = call.user ? await reserveForUser(call, call.user) : await reserveForVisitor(call)
   return answerJob(call, {
@@ -53,15 +52,12 @@ async function reserveForVisitor(call: GeneratorCall): Promise<() => Promise<voi
   return () => returnToken(db, key, size)
 }
 
-async function finish(
-  { deps, user, requestId }: GeneratorCall,
-  type: GeneratorType,
-  text: string,
-): Promise<AiAnswer> {
+async function finish(call: GeneratorCall, type: GeneratorType, text: string): Promise<AiAnswer> {
+  const { deps, user, requestId } = call
   const generatedText = dropMarkdown(keepVisible(text)).trim()
   if (generatedText === '') throw new AiError('empty')
   if (!user) return { generatedText }
-  const html = cleanHtml(markdownToHtml(generatedText))
+  const html = await askReader(call, 'item', generatedText)
   const contentId = await insertGeneratedItem(deps.db, { userId: user.id, type, html }).catch(
     (error: unknown) => {
       // The text is delivered even if saving its copy fails.

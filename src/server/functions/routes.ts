@@ -28,7 +28,6 @@ import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import type { ApiError } from '#server/http/api-error.ts'
 import { clientAddress } from '#server/http/client-address.ts'
 import type { AppEnv } from '#server/http/env.ts'
-import { createTextReader } from '#server/reading/text-reader.ts'
 import { createWordConverter } from '#server/word/word-converter.ts'
 import { analyzeContent } from './analyze-content.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
@@ -115,8 +114,7 @@ export function functionRoutes(shared: Deps, services: Services): Hono<AppEnv> {
   const deps: FunctionDeps = {
     ...shared,
     ...services,
-    ...createWriters(config.ai, log),
-    reader: createTextReader(),
+    ...createWriters(config.ai, log, shared.reader),
     word: createWordConverter(config.word),
   }
   const api = {

@@ -47,13 +47,12 @@ function stepOf(code: number): number {
 }
 
 function endOfString(text: string, start: number): number {
-  let end = text.indexOf('"', start + 1)
-  while (end !== -1 && isEscaped(text, end)) end = text.indexOf('"', end + 1)
-  return end === -1 ? text.length : end
-}
-
-function isEscaped(text: string, index: number): boolean {
-  let before = index
-  while (text.charCodeAt(before - 1) === backslash) before -= 1
-  return (index - before) % 2 === 1
+  let index = start + 1
+  for (; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    if (code === quote) return index
+    // Whatever is escaped is not the end.
+    if (code === backslash) index += 1
+  }
+  return text.length
 }

@@ -81,6 +81,18 @@ describe('the queue', () => {
     expect(order).toEqual(['a', 'b', 'c'])
   })
 
+  it('lets everybody go before accounts whose jobs are slow', async () => {
+    const { run } = pool()
+    await run({ does: 'answer' }, { account: 'new' })
+    const order: string[] = []
+    const job = (account: string, ms: number) =>
+      run({ does: 'wait', ms }, { account }).then(() => order.push(account))
+    await Promise.all([job('slow', 1100), job('slower', 1200)])
+    order.length = 0
+    await Promise.all([job('first', 20), job('slow', 1), job('slower', 1), job('second', 1)])
+    expect(order.slice(0, 2)).toEqual(['first', 'second'])
+  })
+
   it('drops jobs that no one waits for', async () => {
     const { run } = pool({ queue: 1 })
     const gone = new AbortController()

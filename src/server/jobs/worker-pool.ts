@@ -14,6 +14,8 @@ export interface PoolLimits {
   memoryMb: number
   /** After this time a job counts as slow, and one more thread may start beside it. */
   slowMs?: number
+  /** How long a thread without a job is kept. */
+  idleSeconds?: number
   /** For threads that cost more to start than a job takes: a job that nobody waits for anymore is finished instead of killed. */
   finishesLeftJobs?: boolean
 }
@@ -54,7 +56,7 @@ export interface JobOptions {
 /** Jobs of one account that may wait besides the running one: as many as a person starts by hand. */
 const waitingPerAccount = 5
 const maxThreads = 4
-const idleMs = 60_000
+const usualIdleSeconds = 60
 /** A busy machine may need long to load a thread's modules; that doesn't count against the job. */
 const startMs = 60_000
 const slowAfterMs = 2000
@@ -73,9 +75,13 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
   const queue = new FairQueue({
     room,
     roomPerOwner: 1,
+    // Whose jobs are slow comes after everybody else, but nobody has to pause for a long text.
+    pauseFactor: 0,
     waiting: limits.queue,
     waitingPerOwner: limits.queuePerAccount ?? waitingPerAccount,
   })
+
+  const idleMs = (limits.idleSeconds ?? usualIdleSeconds) * 1000
 
   const forget = (worker: Worker) => {
     alive.delete(worker)
@@ -101,6 +107,7 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
   }
   const start = (job: Job, turn: Turn) => {
     const worker = takeWorker()
+    const startedAt = performance.now()
     const slowTimer = callLater(limits.slowMs ?? slowAfterMs, () => {
       slow.add(worker)
       queue.startNext()
@@ -109,7 +116,7 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
       clearTimeout(slowTimer)
       slow.delete(worker)
       then(worker)
-      turn.end()
+      turn.end(performance.now() - startedAt)
     }
     runJob(worker, job, limits).then(
       () => finish(keep),

@@ -1,5 +1,5 @@
-// The thread that analyzes long texts.
+// The thread that reads and writes English.
 import { takeJobs } from '#server/jobs/take-jobs.ts'
-import { readHere, type Task } from './readings.ts'
+import { answerTask, type Task } from './readings.ts'
 
-takeJobs((task: Task) => [readHere(task)])
+takeJobs(async (task: Task) => [await answerTask(task)])

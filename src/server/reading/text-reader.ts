@@ -1,8 +1,9 @@
-// Analyzes texts without blocking the server: short ones right away, long ones in threads, in which accounts take turns.
-import { countThreads, createWorkerPool } from '#server/jobs/worker-pool.ts'
-import { type AnswerOf, type InputOf, type ReadingName, readHere } from './readings.ts'
+// Reads and writes English in threads: what takes time in proportion to a text, and more where it is hostile, never runs in the thread
+// that answers requests. Accounts take turns. Short texts have threads of their own and don't wait behind long ones.
+import { countThreads, createWorkerPool, type PoolLimits } from '#server/jobs/worker-pool.ts'
+import type { AnswerOf, InputOf, ReadingName } from './readings.ts'
 
-/** Characters of a text that is analyzed right away: about 50 milliseconds. */
+/** Characters of a text that is read in a second or two, whatever it says. */
 const shortest = 10_000
 
 export interface TextOwner {
@@ -16,18 +17,19 @@ export interface TextReader {
   read<Name extends ReadingName>(name: Name, input: InputOf<Name>, owner: TextOwner): Promise<AnswerOf<Name>>
 }
 
-export function createTextReader(): TextReader {
-  const pool = createWorkerPool(new URL('./reading-worker.ts', import.meta.url), {
-    workers: countThreads(),
-    queue: 200,
-    queuePerAccount: 20,
-    seconds: 60,
-    memoryMb: 512,
-  })
+const usual = { workers: countThreads(), queue: 200, queuePerAccount: 20, memoryMb: 512 }
+/** A thread needs a second to learn English, so one is kept between the clicks of a visit. */
+const forShort = { seconds: 20, idleSeconds: 600 }
+const forLong = { seconds: 120 }
+
+export function createTextReader(limits: Partial<PoolLimits> = {}): TextReader {
+  const start = (own: { seconds: number }) =>
+    createWorkerPool(new URL('./reading-worker.ts', import.meta.url), { ...usual, ...own, ...limits })
+  const [short, long] = [start(forShort), start(forLong)]
   return {
     async read(name, input, owner) {
-      if (lengthOf(input) <= shortest) return readHere({ name, input })
-      return (await pool.run({ name, input }, owner)) as AnswerOf<typeof name>
+      const { run } = lengthOf(input) <= shortest ? short : long
+      return (await run({ name, input }, owner)) as AnswerOf<typeof name>
     },
   }
 }

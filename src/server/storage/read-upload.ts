@@ -6,9 +6,9 @@ import type { Row } from '#server/db/db.ts'
 import { FileMissing } from '#server/files/file-store.ts'
 import { type SpooledFile, TooLong } from '#server/files/spool.ts'
 import { unstorableText } from '#server/http/api-error.ts'
+import { BadForm, boundaryOf, type Part, readParts } from '#server/http/multipart.ts'
 import type { Call } from './call.ts'
 import { storageErrors } from './errors.ts'
-import { BadForm, boundaryOf, type Part, readParts } from './multipart.ts'
 
 /** What the client says about the file. */
 interface Description {

@@ -1,4 +1,4 @@
-// The layout of the writing screen: documents on the left, the top bar, the sheet, a panel on the right; as tall as the window.
+// The layout of the writing screen: documents on the left, the top bar, the page, a panel on the right; as tall as the window.
 import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { chooseTheme, useTheme } from '#web/lib/theme.ts'
@@ -23,9 +23,9 @@ interface DeskProps {
   bar: ReactNode
   /** At the end of the bar, before the plan. */
   barEnd?: ReactNode
-  /** Banners between the bar and the sheet. */
+  /** Banners between the bar and the page. */
   notice?: ReactNode
-  /** To the right of the sheet. Sets its own width, or covers the page. */
+  /** To the right of the page. Sets its own width, or covers the page. */
   panel?: ReactNode
   children: ReactNode
 }
@@ -53,7 +53,7 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
       <div className="flex min-w-0 flex-1 flex-col">
         {/* A container: what fits depends on the sidebar and the panel, too. */}
         <div className="@container/bar flex-none">
-          {/* Above the sheet, for what hangs from it. A narrow bar has a second line for what is marked as such. */}
+          {/* Above the page, for what hangs from it. A narrow bar has a second line for what is marked as such. */}
           <header className="relative z-10 flex h-14 items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6 @4xl/bar:gap-4 @max-2xl/bar:has-[[data-second-line]]:h-22 @max-2xl/bar:has-[[data-second-line]]:pb-8">
             {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
             <div className="flex min-w-0 flex-1 items-center gap-2 md:gap-4">{bar}</div>
@@ -123,7 +123,7 @@ const UserLinks = memo(function UserLinks() {
       {status === 'free' && (
         <div className="flex items-center justify-between gap-2 pl-2">
           <TrialLine />
-          <Link to={paths.pricing} className="link inline-flex h-9 items-center text-14">
+          <Link to={paths.pricing} className="link inline-flex h-9 max-md:h-11 items-center text-14">
             Upgrade to Pro
           </Link>
         </div>

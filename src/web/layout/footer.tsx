@@ -71,7 +71,7 @@ function FooterColumn({ title, links }: { title: string; links: FooterLink[] }) 
             <Link
               to={link.to}
               reloadDocument={link.to.includes('#')}
-              className="inline-block py-1 hover:text-accent"
+              className="inline-block py-1 hover:text-accent max-md:py-3"
             >
               {link.label}
             </Link>
@@ -93,7 +93,7 @@ function ExternalLinks() {
             href={url}
             target="_blank"
             rel="noreferrer"
-            className="inline-block py-1 text-ink-soft hover:text-accent"
+            className="inline-block py-1 text-ink-soft hover:text-accent max-md:py-3"
           >
             {label}
             <span className="sr-only"> (opens in a new tab)</span>

@@ -4,7 +4,7 @@ import { useProfile } from '#web/lib/profile.ts'
 
 interface Trial {
   userId: string
-  /** As specified: 'Free Trial (N days left)' or 'Trial Expired'. */
+  /** 'Free Trial (N days left)' or 'Trial Expired'. */
   label: string
   stage: TrialStage
 }

@@ -8,7 +8,7 @@ export function Wordmark() {
   return (
     <Link
       to={session.status === 'signed-in' ? paths.write() : paths.landing}
-      className="inline-flex min-h-6 items-center gap-[9px] font-serif text-22 leading-none font-semibold tracking-[-0.02em] text-ink"
+      className="touch-target inline-flex min-h-6 items-center gap-[9px] font-serif text-22 leading-none font-semibold tracking-[-0.02em] text-ink"
     >
       <span className="mt-1 size-[9px] flex-none bg-accent" aria-hidden />
       Presswright

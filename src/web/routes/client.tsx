@@ -64,7 +64,10 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
     <CardPage
       heading={
         <>
-          <Link to={paths.clients} className="link mb-6 inline-flex items-center gap-1.5 text-14">
+          <Link
+            to={paths.clients}
+            className="link touch-target mb-6 inline-flex items-center gap-1.5 text-14"
+          >
             <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
             All clients
           </Link>

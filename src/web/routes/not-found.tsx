@@ -16,7 +16,7 @@ export default function NotFound() {
         message="There is no page at this address. It may have moved, or the link may be mistyped."
       >
         <LinkButton to={paths.landing}>Go to the home page</LinkButton>
-        <Link className="link" to={paths.help}>
+        <Link className="link touch-target" to={paths.help}>
           Report a broken link
         </Link>
       </ProblemScreen>

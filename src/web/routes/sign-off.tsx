@@ -26,7 +26,7 @@ export default function SignOff() {
           <div className="wrap py-12">
             <Link
               to={paths.write(id)}
-              className="link mb-8 inline-flex items-center gap-1.5 text-14 print:hidden"
+              className="link touch-target mb-8 inline-flex items-center gap-1.5 text-14 print:hidden"
             >
               <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
               Back to the release

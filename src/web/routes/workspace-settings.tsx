@@ -31,7 +31,10 @@ export default function WorkspaceSettingsPage() {
           <CardPage
             heading={
               <>
-                <Link to={paths.settings} className="link mb-6 inline-flex items-center gap-1.5 text-14">
+                <Link
+                  to={paths.settings}
+                  className="link touch-target mb-6 inline-flex items-center gap-1.5 text-14"
+                >
                   <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
                   Account Settings
                 </Link>

@@ -12,8 +12,8 @@ const variants = {
 }
 
 const sizes = {
-  small: 'h-8 gap-1.5 px-3 text-13',
-  medium: 'h-10 gap-2 px-4 text-14',
+  small: 'h-8 max-md:min-h-11 gap-1.5 px-3 text-13',
+  medium: 'h-10 max-md:min-h-11 gap-2 px-4 text-14',
   large: 'h-12 gap-2 px-[22px] text-16',
 }
 

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 
 /** Its size yields to any other that a caller gives it. */
 const look =
-  'inline-grid [:where(&)]:size-9 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control disabled:cursor-not-allowed disabled:opacity-45'
+  'touch-target inline-grid [:where(&)]:size-9 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control disabled:cursor-not-allowed disabled:opacity-45'
 
 interface IconButtonProps {
   icon: LucideIcon

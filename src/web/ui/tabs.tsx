@@ -23,7 +23,7 @@ const lists = {
 
 const triggers = {
   segments:
-    'h-9 justify-center rounded-[5px] px-4 max-md:flex-1 focus-visible:rounded-[5px] focus-visible:outline-offset-0 aria-selected:bg-segment-on aria-selected:shadow-[0_0_0_1px_var(--line)]',
+    'h-9 max-md:h-11 justify-center rounded-[5px] px-4 max-md:flex-1 focus-visible:rounded-[5px] focus-visible:outline-offset-0 aria-selected:bg-segment-on aria-selected:shadow-[0_0_0_1px_var(--line)]',
   underlined:
     '-mb-px h-11 border-b-2 border-transparent focus-visible:-outline-offset-2 aria-selected:border-accent',
 }

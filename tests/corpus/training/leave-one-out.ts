@@ -1,5 +1,5 @@
 // Weights for each file of briefs that were learned from the other files alone: what a new author's notes would meet.
-import type { TrialWeights, Weights } from '#domain/brief/classifier/weights.ts'
+import type { CandidateWeights, Weights } from '#domain/brief/classifier/weights.ts'
 import { trainClassifiers } from './classifiers.ts'
 import { knownCity, knownCompany, knownSpeaker, knownType } from './known-weights.ts'
 import { trainRanking } from './ranking.ts'
@@ -41,7 +41,7 @@ export function learnSheet(notes: readonly SortedNotes[]): Record<keyof typeof l
 }
 
 /** By the name of the file. */
-export function learnWithoutFile(): Map<string, TrialWeights> {
+export function learnWithoutFile(): Map<string, CandidateWeights> {
   const classifiers = trainClassifiers().withoutFile
   const notes = sortUnseen(classifiers)
   return new Map(

@@ -10,11 +10,9 @@ const printed = (notes: string) =>
     .units.filter(({ kind }) => mayPrint(kind))
     .map(({ text }) => text)
 
-/** The same for every line: so likely private, and else a fact. */
-function weighAs(silenced: number): Weights {
-  const shares = learnedKinds.map(
-    (kind) => ({ fact: 1 - silenced, private: silenced })[kind as string] ?? 1e-6,
-  )
+/** The same for every line: so likely of the other class, and else a fact. */
+function weighAs(share: number, other = 'private'): Weights {
+  const shares = learnedKinds.map((kind) => ({ fact: 1 - share, [other]: share })[kind as string] ?? 1e-6)
   return new Map([['', shares.map(Math.log)]])
 }
 
@@ -34,6 +32,41 @@ describe('a fact that may be private', () => {
   it('is trusted further if its own words are clear news', () => {
     expect(classify(0.01, 0.45)).toEqual(new Set(['fact']))
     expect(classify(0.01, 0.55)).toEqual(new Set(['unsure']))
+  })
+})
+
+describe('a fact that may be small talk', () => {
+  const facts = Array.from({ length: 7 }, (_, index) => `Harbor Books has ${index + 10} shops in Dayton.`)
+  const classify = (alone: number, around: number) => {
+    const units = sortByRules(['Hi Jo, how are you?', ...facts].join('\n'))
+    classifyLines(units, {
+      lines: weighAs(alone, 'furniture'),
+      neighbors: weighAs(around, 'furniture'),
+    })
+    return new Set(units.filter(({ text }) => text.startsWith('Harbor')).map(({ kind }) => kind))
+  }
+
+  it('is printed where both readings together take it for news, if neither does alone', () => {
+    expect(classify(0.3, 0.42)).toEqual(new Set(['fact']))
+    expect(classify(0.42, 0.4)).toEqual(new Set(['unsure']))
+  })
+})
+
+describe('a request', () => {
+  const classify = (alone: number, around: number) => {
+    const asked = 'Put that right next to the seats.'
+    const facts = Array.from({ length: 7 }, (_, index) => `Harbor Books has ${index + 10} shops in Dayton.`)
+    const units = sortByRules([...facts, asked].join('\n'))
+    classifyLines(units, {
+      lines: weighAs(alone, 'instruction'),
+      neighbors: weighAs(around, 'instruction'),
+    })
+    return units.at(-1)?.kind
+  }
+
+  it('is no news because of the news around it', () => {
+    expect(classify(0.5, 0.05)).not.toBe('fact')
+    expect(classify(0.3, 0.05)).toBe('fact')
   })
 })
 

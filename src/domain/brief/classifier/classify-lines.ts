@@ -5,15 +5,15 @@
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
 import { findBelow, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
-import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
-import { type LineKind, mayPrint, plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
-import { dated, isAttributed, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
+import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { dated, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
+import { isDictated, isIntroduced, isSigned, isSlot, pointsToPage } from './meant-for-print.ts'
 import { neighborFeatures } from './neighbor-features.ts'
-import { type TrialWeights, unpackWeights, type Weights, weigh } from './weights.ts'
+import { type CandidateWeights, unpackWeights, type Weights, weigh } from './weights.ts'
 
 /** The classes in the order of their weights. */
 export const learnedKinds = [
@@ -32,6 +32,8 @@ const sure = {
   toPrint: 0.8,
   /** Where what it may be beside news is no secret. */
   toPrintHarmless: 0.65,
+  /** By its own words and by those around it, on average, where neither makes it a secret. */
+  toPrintByBoth: 0.62,
   /** By its own words, where those around it say otherwise. */
   toStartAnew: 0.5,
   toPrintContact: 0.4,
@@ -40,6 +42,8 @@ const sure = {
   toPrintTidy: 0.2,
   toFree: 0.8,
   toFreeLoose: 0.95,
+  /** By its own words, of what a rule takes for a request. */
+  toFreeAsked: 0.6,
   toDoubtSilenced: 0.9,
   toClose: 0.9,
   toDoubt: 0.5,
@@ -61,11 +65,11 @@ export interface Shares {
 /** Gives the units the classes the classifier finds, and tells how likely they are. The weights are for trying others. */
 export function classifyLines(
   units: SortedUnit[],
-  trial: Pick<TrialWeights, 'lines' | 'neighbors'> = {},
+  candidate: Pick<CandidateWeights, 'lines' | 'neighbors'> = {},
 ): (Shares | undefined)[] {
-  const lines = trial.lines ?? learned().lines
+  const lines = candidate.lines ?? learned().lines
   const read = readTwice(units, lines)
-  const used = trial.neighbors ?? learned().neighbors
+  const used = candidate.neighbors ?? learned().neighbors
   // Notes without a word beside the matter are rarely anything else.
   const isTidy = units.every(
     ({ kind, isHeading, label }) =>
@@ -97,7 +101,8 @@ function judge(
   unit.secrecy = isFew ? Math.min(closedShare(first), closedShare(second)) : closedShare(second)
   const shares = isAnew ? first : second
   const likely = isAnew ? leastAlone(unit, isTidy, isFew, second) : leastAmong(unit, isTidy, first)
-  const least = mayBeSecret(unit, isFew ? 1 : openShare(first)) ? never : likely
+  const isSecret = mayBeSecret(unit, isFew ? 1 : openShare(first))
+  const least = isSecret ? never : isLikelyByBoth(unit, first, second) ? 0 : likely
   unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
   return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
 }
@@ -119,6 +124,7 @@ const never = 2
 const isSettled = (unit: SortedUnit): boolean =>
   unit.kind === 'foreign' ||
   unit.isHeading ||
+  unit.isAside === true ||
   unit.answers === 'private' ||
   (unit.isRequested === true && unit.kind === 'fact') ||
   isUnanswered(unit)
@@ -140,17 +146,13 @@ function startsAnew({ kind, isFirst, line }: SortedUnit, before: SortedUnit | un
   return kind === 'fact' && (isFirst || isTold)
 }
 
-/** "See acme.example/loader." sends readers to a page. */
-const pointsToPage =
-  /^(?:see|visit|more (?:at|on)|details(?: (?:at|on|are at))?|register at|apply at|tickets at|find (?:it|more) at) (?:https?:\/\/|www\.)?[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}(?:\/[\w./-]{0,80})?\W{0,2}$/iu
-
 function leastOf(unit: SortedUnit, isTidy: boolean, isSafe: boolean): number {
-  if (isSlot(unit) || pointsToPage.test(unit.body)) return sure.toPrintSlot
+  if (isSlot(unit) || pointsToPage(unit)) return sure.toPrintSlot
   if (isTidy) return sure.toPrintTidy
   // Of a contact only name, address and number are printed, and who dictates words means them to be.
   if (unit.kind === 'contact') return sure.toPrintContact
   if (unit.answers !== undefined) return sure.toPrintDictated
-  if (unit.kind === 'quote' && introducedQuote.test(unit.body)) return sure.toPrintContact
+  if (isIntroduced(unit)) return sure.toPrintContact
   if (isDictated(unit)) return sure.toPrintDictated
   return isSafe ? sure.toPrintHarmless : sure.toPrint
 }
@@ -167,6 +169,13 @@ const isHarmless = (unit: SortedUnit, alone: number): boolean =>
   (unit.secrecy ?? 0) < harmless &&
   (alone >= sure.toPrintHarmless || /\d|(?<=\S )\p{Lu}\p{Ll}/u.test(unit.body))
 
+/** A figure or a name that both readings together take for news. In notes left out, 17 of 19 such lines that neither passed alone were. */
+function isLikelyByBoth(unit: SortedUnit, first: readonly number[], second: readonly number[]): boolean {
+  if (unit.kind !== 'fact' || !tellsFact(unit)) return false
+  if (closedShare(first) >= secret.anywhere || closedShare(second) >= secret.anywhere) return false
+  return ((first[0] ?? 0) + (second[0] ?? 0)) / 2 >= sure.toPrintByBoth
+}
+
 /** Whether a fact is too likely private: by less if its own words are no clear news. */
 function mayBeSecret(unit: SortedUnit, alone: number): boolean {
   if (unit.kind !== 'fact' || isSlot(unit) || unit.answers !== undefined) return false
@@ -174,22 +183,6 @@ function mayBeSecret(unit: SortedUnit, alone: number): boolean {
 }
 
 const secret = { anywhere: 0.3, amongOthers: 0.5 }
-
-const isDictated = (unit: SortedUnit): boolean => unit.kind === 'quote' && dictationOf(unit) !== undefined
-
-/** Of words that somebody with a name gives, nothing else is printed. */
-const isSigned = (unit: SortedUnit): boolean =>
-  dictationOf(unit)?.isSigned === true ||
-  initialed.test(unit.body) ||
-  (isAttributed(unit.body) && fullName.test(unit.body))
-
-const fullName = /^[^“”"„«»]{0,80}\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"„«»]{0,100}:\s*[“"„«»]/u
-
-/** 'Gwen Ibarra, she runs the plant: “…”': of it nothing but the words and the speaker is printed. */
-const introducedQuote = /\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"]{0,80}:\s*[“"]\p{Lu}[^“”"]{12,}[“”"]\W*$/u
-
-/** '“…” – AW': signed, if only in short. */
-const initialed = /^[“"][^“”"]{12,}[”"]\s*[–—-]\s*(?:\p{Lu}\.?){2,3}$/u
 
 /** The units around each unit. */
 export function readContexts(units: readonly SortedUnit[]): LineContext[] {
@@ -215,7 +208,8 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number, alon
   if ((shares[learnedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
   const open = openShare(shares)
   if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
-  if (open >= sure.toFree && mayFree(unit, open)) return openKind(unit, shares)
+  const isAsking = unit.kind === 'instruction' && alone < sure.toFreeAsked
+  if (open >= sure.toFree && !isAsking && mayFree(unit, open)) return openKind(unit, shares)
   return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }
 
@@ -252,14 +246,6 @@ function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
   if (neverFree.has(failure) || findBelow.test(body)) return false
   const isLoose = loose.has(failure) || givesOpinion(masked)
   return !isLoose || (kind === 'unsure' && open >= sure.toFreeLoose)
-}
-
-const slot =
-  /^(?:who|what|when|where|why|how|proof|quote|contact|company|client|organi[sz]ation|product|city|location|place|venue|date|time|price|award|event|amount|round|name|title|role|new role|partner|founder|ceo|website|founded|about|boilerplate|products?|spokesperson|also written|background|tickets|investors?|lead investor|finding|result|speakers?)$/i
-
-/** A line of a form: the answer to a question every release has, numbered or not. */
-function isSlot({ label }: SortedUnit): boolean {
-  return label !== undefined && slot.test(plainLabel(label).replace(/ ?\d+$/, ''))
 }
 
 /** A mail and its signature ask some of these questions too. */

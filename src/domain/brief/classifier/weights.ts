@@ -9,7 +9,7 @@ const step = 0.08
 export type Weights = ReadonlyMap<string, readonly number[]>
 
 /** Weights to try instead of those that were learned from all texts. */
-export interface TrialWeights {
+export interface CandidateWeights {
   lines?: Weights
   /** Of the second reading of lines. */
   neighbors?: Weights

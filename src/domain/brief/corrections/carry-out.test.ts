@@ -32,6 +32,21 @@ describe('a figure that the notes correct', () => {
       'Correction, he rang back: 640,000 passengers, the 610 was 2024',
       'The ferry carried 640,000 passengers.',
     ],
+    [
+      'We gave out 1.4 million diapers in 2025 in Dayton.',
+      'It was 1.6 million diapers in 2025, not 1.4 million.',
+      'We gave out 1.6 million diapers in 2025 in Dayton.',
+    ],
+    [
+      'The deal adds 140 trucks.',
+      'Correction, it is 146 trucks, the total of 610 trucks was right.',
+      'The deal adds 146 trucks.',
+    ],
+    [
+      'The cost is $14.2 million.',
+      'final cost is $14.6 million, please replace the $14.2 million above',
+      'The cost is $14.6 million.',
+    ],
     ['The sample has 2,190 bakers.', 'Sample: not 2,190, it is 2,316 bakers', 'The sample has 2,316 bakers.'],
   ])('is printed right: %s %s', (wrong, correction, right) => {
     expect(printed(wrong, correction)).toContain(right)

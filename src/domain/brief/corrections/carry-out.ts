@@ -8,12 +8,17 @@ import { findQuotations } from '#domain/language/quotations.ts'
 const figure = String.raw`\d(?:[\d.,]*\d)?`
 /** "It is 8,412 patients, not 8,142", "the area is 11,200 acres and not 12,000" */
 const denied = new RegExp(
-  `(?<![\\d.,])(?<now>${figure})(?<unit>[^\\d]{0,50}?)(?<!\\b(?:is|are|was|were)|[’']s) not (?:the )?[$€£]?(?<old>${figure})(?![\\d]|[.,]\\d)`,
+  `(?<![\\d.,])(?<now>${figure})(?<unit>(?:[^\\d]|(?<!\\d)(?:19|20)\\d\\d(?!\\d)){0,50}?)(?<!\\b(?:is|are|was|were)|[’']s) not (?:the )?[$€£]?(?<old>${figure})(?![\\d]|[.,]\\d)`,
   'iu',
 )
 /** "Not 85 jobs, it's 92" */
 const deniedFirst = new RegExp(
   `\\bnot (?:the )?[$€£]?(?<old>${figure})[^\\d.;]{0,30}?[,;–—-]? (?:but|it[’']s|it is|there are|they are|make it|make that|rather|should be) [$€£]?(?<now>${figure})(?<unit>)(?![\\d]|[.,]\\d)`,
+  'iu',
+)
+/** "The final cost is $14.6 million, please replace the $14.2 million above" */
+const replaced = new RegExp(
+  `(?<![\\d.,])(?<now>${figure})(?<unit>[^\\d]{0,60}?)\\b(?:replac(?:es?|ing)|supersedes?) (?:the |that |my |our )?(?:old |earlier |first )?[$€£]?(?<old>${figure})(?![\\d]|[.,]\\d)`,
   'iu',
 )
 /** Whoever writes this corrects what they told before. */
@@ -44,7 +49,7 @@ interface Correction {
 
 /** Each looks through all of the notes; nobody corrects themselves more often. */
 const mostCorrections = 40
-const mayCorrect = new RegExp(`\\bnot\\b|${announces.source}`, 'iu')
+const mayCorrect = new RegExp(`\\bnot\\b|\\breplac|\\bsupersede|${announces.source}`, 'iu')
 
 /** Puts the new figures where the old ones were. */
 export function carryOutCorrections(units: SortedUnit[]): void {
@@ -103,8 +108,9 @@ const textOf = (units: readonly SortedUnit[], line: readonly number[]): string =
 
 function readDenied(units: readonly SortedUnit[], line: readonly number[]): Correction | undefined {
   const text = textOf(units, line)
-  if (!/\bnot\b/i.test(text)) return undefined
-  const { now, old, unit = '' } = (denied.exec(text) ?? deniedFirst.exec(text))?.groups ?? {}
+  if (!/\b(?:not|replac|supersede)/i.test(text)) return undefined
+  const found = denied.exec(text) ?? deniedFirst.exec(text) ?? replaced.exec(text)
+  const { now, old, unit = '' } = found?.groups ?? {}
   if (now === undefined || old === undefined) return undefined
   if (!isOfSize(now, old) && !magnitude.test(unit)) return undefined
   return { old, now, nowUnit: magnitude.exec(unit)?.[0].trim() ?? '', line, words: wordsOf(text) }
@@ -130,10 +136,14 @@ function readAnnounced(
     value: groups?.value ?? '',
     of: groups?.of ?? '',
   }))
+  // "It is 146 trucks, the total of 610 was right": what the correction itself gives is not what it corrects.
+  const kept = new Set(findMatches(text, number).map(([value]) => plain(value)))
   for (const { value, of } of found) {
-    const others = units.flatMap((unit, index) =>
-      told.includes(index) || !mayPrint(unit.kind) ? [] : listCounts(unit.text, of, value),
-    )
+    const others = units
+      .flatMap((unit, index) =>
+        told.includes(index) || !mayPrint(unit.kind) ? [] : listCounts(unit.text, of, value),
+      )
+      .filter((other) => !kept.has(plain(other)))
     const [old] = others
     if (old === undefined || others.some((other) => plain(other) !== plain(old))) continue
     const nowUnit = magnitude.exec(of)?.[0].trim() ?? ''

@@ -49,7 +49,7 @@ const aboutText =
   /\b(?:headline|title|subhead|lead|release|draft|copy|text|tone|paragraph|sentence|quote|word|words|angle|intro|boilerplate|piece|story|version|sections?|bullets?|photo|photos|logo|numbers look|me|him|her)\b/i
 
 const writerVerb =
-  /^(?:please |pls |also |just |then |maybe |and |so |but |ok |okay )*(?:write|make|keep|use|include|mention|add|send|put|avoid|focus|emphasi[sz]e|highlight|stress|lead|start|begin|end|finish|close|quote|tell|ask|check|remember|try|give|say|cut|trim|drop|tone|spell|name|note|skip|stick|weave|squeeze|lose|leave|steer|think|aim|pitch|frame|angle|position|push|pull|tie|link|refer|credit|tag|attach|format|shorten|translate|summari[sz]e|describe|explain|mind|watch|treat|don[’']?t|not too|usual|standard)\b(?! (?:of|is|are|was|were|has|will|date|investors?|center|centre)\b)/i
+  /^(?:please |pls |also |just |then |maybe |and |so |but |ok |okay |let[’']?s )*(?:write|make|keep|use|include|mention|add|send|put|avoid|focus|emphasi[sz]e|highlight|stress|lead|start|begin|end|finish|close|quote|tell|ask|check|remember|try|give|say|cut|trim|drop|tone|spell|name|note|skip|stick|weave|squeeze|lose|leave|steer|think|aim|pitch|frame|angle|position|push|pull|tie|link|refer|credit|tag|attach|format|shorten|translate|summari[sz]e|describe|explain|mind|watch|treat|don[’']?t|not too|usual|standard)\b(?! (?:of|is|are|was|were|has|will|date|investors?|center|centre)\b)/i
 const auxiliary = /\b(?:is|are|was|were|has|have|had|will|can|opens|opened|launched|said)\b/i
 
 /** A short line that begins with a verb of writing and has no other. */
@@ -153,7 +153,7 @@ export function readRequest(text: string): { link: string; what: string } | unde
 }
 
 const hanging =
-  /(?:[,;(–—-]| and| so)\s*(?=(?:please|pls|plz|can you|could you|would you|can u|could u|make sure|maybe (?:mention|put|add|use|lead)|(?:you )?(?:might|may|could) want to|let me know|if you (?:can|could|want|need)|put (?:that|this|it)|use (?:that|this|it)|lead with|start with|that should be|this should be|highlight|mention (?:that|this|it)|worth (?:mentioning|a mention|putting|highlighting)|(?:nice and |very |quite |right )?(?:early|high|near the top|up front)(?: up)? (?:in|of) the (?:piece|text|release|story|copy)|thanks\b|thx\b)\b)/i
+  /(?:[,;(–—-]| and| so)\s*(?=(?:please|pls|plz|can you|could you|would you|can u|could u|make sure|maybe (?:mention|put|add|use|lead)|(?:you )?(?:might|may|could) want to|let me know|if you (?:can|could|want|need)|put (?:that|this|it)|use (?:that|this|it)|lead with|start with|that should be|this should be|highlight|mention (?:that|this|it)|worth (?:mentioning|a mention|putting|highlighting)|(?:nice and |very |quite |right )?(?:early|high|near the top|up front)(?: up)? (?:in|of) the (?:piece|text|release|story|copy)|let[’']?s (?:say|call|put|use|write|go with|leave it at)|thanks\b|thx\b)\b)/i
 
 /** Where a request begins that follows a fact: "… costs $249, please put that in the headline". */
 export function findTrailingRequest(masked: string): number | undefined {

@@ -82,7 +82,8 @@ const isTied = ({ evidence }: City): boolean =>
 
 /** Where something only went, to a lab or for a prize, nobody lives; what it weighed is the others'. */
 function withoutVisited(sums: readonly Weighed[]): Weighed[] {
-  const isVisit = ({ city: { evidence } }: Weighed) => evidence.has(visited) && !evidence.has('at-home')
+  const isVisit = ({ city: { evidence } }: Weighed) =>
+    evidence.has(visited) && !evidence.has('at-home') && !evidence.has('told:home')
   const gone = sums.filter(isVisit).reduce((sum, { share }) => sum + share, 0)
   return sums.flatMap((each) =>
     isVisit(each) ? [] : [{ ...each, share: each.share / Math.max(0.01, 1 - gone) }],

@@ -10,7 +10,7 @@ import { isCountry } from './countries.ts'
 import type { Mention } from './mentions.ts'
 
 /** How a city is told to be the home, the surest first. */
-export const homeSigns = ['told:dateline', 'told:home', 'told:apposed'] as const
+export const homeSigns = ['told:dateline', 'told:home', 'told:apposed', 'told:profile'] as const
 
 /** The sign of a city to which something only went; "at-home" is the sign of every other mention. */
 export const visited = 'visited'
@@ -26,7 +26,7 @@ const usBefore = /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:(?:in|at|fro
 const usIn =
   /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:the (?:[\p{Ll}-]+ ){1,3})?(?:in|at|from|out of|near) $/iu
 const isHome =
-  /^(?: (?:HQ|headquarters|head office)\b|,? (?:is )?where (?:we|it|they) (?:(?:first |all )?(?:started|began)|(?:are|is|were|was) (?:based|founded|born|at home))\b)/u
+  /^(?: (?:HQ|headquarters|head office)\b|,? \(?(?:is )?where (?:we|it|they)(?:(?: first| all)? (?:started|began)|(?: are| is| were| was|[’']re|[’']s) (?:based|founded|born|at home|headquartered))\b)/u
 const notHome = /\b(?:not|new|regional|second|former|old|from|previous(?:ly)?|until|was) (?:\p{L}+ ){0,2}$/iu
 
 const street =
@@ -55,7 +55,25 @@ function readHomeSigns(mention: Mention, body: string, bare: string | undefined)
   if (bare === undefined || isNoTown(mention.name)) return []
   // "Mendoza's Bodega Tres Álamos"
   if (after.slice(3).startsWith(bare) && /^[’']s /u.test(after)) return ['told:apposed']
-  return isApposed(mention, body, bare) || isSubject(before, bare) ? ['told:apposed'] : []
+  if (isApposed(mention, body, bare) || isSubject(before, bare)) return ['told:apposed']
+  return isInProfile(mention, body, bare) ? ['told:profile'] : []
+}
+
+/** What notes list about whoever announces: "410 customers, Salt Lake City, 95 people", "Riga, founded 2021", "it's Lantern Financial, btw, Columbus". */
+const profile =
+  /\b(?:founded|established|started)(?: in)? \d{4}\b|\bsince (?:19|20)\d\d\b|\b\d[\d,.]* (?:\p{Ll}+ )?(?:employees|staff|ppl|customers)\b/iu
+/** Somebody else's town, or one to which something goes. */
+const elsewhere =
+  /\b(?:open\p{L}*|expan\p{L}*|mov(?:e|es|ed|ing)|tour\p{L}*|held|stores?|shops?|sites?|plants?|branch\p{L}*|offices|cities|towns|near)\b/iu
+const ofOthers = /\p{Lu}[\p{L}&’'.-]+, $/u
+
+function isInProfile({ name, before, after }: Mention, body: string, bare: string): boolean {
+  if (!isKnownCity(name) || isEverydayWord(name.toLowerCase()) || elsewhere.test(before)) return false
+  if (ofOthers.test(before) && !before.endsWith(`${bare}, `)) return false
+  const isItem =
+    /(?:^|[,;] )$/u.test(before) &&
+    /^(?:, \p{Lu}[\p{L}.]{1,15}(?: \p{Lu}[\p{L}.]{1,15})?)?(?:[,;.]|$)/u.test(after)
+  return isItem && (profile.test(body) || before.toLowerCase().includes(bare.toLowerCase()))
 }
 
 /** "headquartered in Piqua", "Tulsa, where we started", "that's us, Macon, Georgia" */

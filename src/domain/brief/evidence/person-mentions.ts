@@ -32,16 +32,22 @@ const addressed = new RegExp(
   `(?<![\\p{L}.])(?:(?:Dr|Mr|Mrs|Ms|Prof|Cllr|Frau|Herr|Mme|Ald|Rev|Dott|Avv|Sgt|Capt)\\.? |\\p{Lu}\\. (?:\\p{Lu}\\. )?)(?<name>${word}(?: ${word}){0,2})`,
   'gu',
 )
+const toldName = `(?<![\\p{L}.])(?<!\\b(?:of|in|at|from|near) )(?<name>${word}(?: ${word}){1,2})`
 /** "Idwal Rees, he's a shearer", "Ines Roux (41)", "Don Kell, who retires": only people are told of like this. */
 const told = new RegExp(
-  `(?<![\\p{L}.])(?<name>${word}(?: ${word}){1,2})(?:,? (?:he|she)(?![\\p{L}])|,? \\(?(?:aged? )?[2-9]\\d(?=[),])|, who(?![\\p{L}]))`,
+  `${toldName}(?:,? (?:he|she)(?![\\p{L}])|,? \\(?(?:aged? )?[2-9]\\d(?=[),])|,? who(?![\\p{L}]))`,
   'gu',
 )
+const toldInWords = new RegExp(`${toldName},? (?:he|she|who)(?![\\p{L}])`, 'gu')
 /** "Hey Fiona, this is Walt" */
 const introduced = new RegExp(
   `(?<![\\p{L}])(?:${anyCase("this is|it[’']s|its|i[’']m|im|i am|my name is|my name[’']s")}) (?<name>${word})(?=[,.!]|$| (?:here|again|from|at|over|and) )`,
   'gu',
 )
+/** Whoever the text tells of as of a person; behind a figure alone stand months and prices, too. */
+export const listTold = (text: string): string[] =>
+  findMatches(text, toldInWords).flatMap(({ groups }) => groups?.name ?? [])
+
 const people =
   /^(?:from|to|cc|bcc|attn|sent by|present|attendees|apologies|on the call|by|author|von|an|van|aan|de|à|från|till|od|do)$/iu
 const headName = new RegExp(

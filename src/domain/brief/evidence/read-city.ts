@@ -11,6 +11,7 @@ import {
   isCommonAcronym,
   isCommonWord,
   isFunctionWord,
+  isNationality,
   isOrganisationWord,
   isPlaceNoun,
   isTitleWord,
@@ -52,8 +53,8 @@ function withCity(written: Mention): Mention[] {
     readPosted(mention, words) ??
     (head === undefined ? readBeforeState(mention, words) : undefined)
   if (placed !== undefined) return [placed]
-  // 'Burlington Vermont'
-  if (head !== undefined && isNamedState(mention.name.slice(head.length + 1)))
+  // 'Burlington Vermont', 'Plymouth Wis'
+  if (head !== undefined && isStateBehind(mention.name.slice(head.length + 1)))
     return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }]
   // 'Duluth MN' and 'Halifax N.S.' without their commas
   if (head !== undefined && isShortRegion(words.at(-1) ?? ''))
@@ -101,6 +102,9 @@ function readBeforeState(mention: Mention, words: readonly string[]): Mention | 
 }
 
 const postedBefore = /(?:\(|, |\b(?:in|from|of|at|near|based) )$/u
+
+const isStateBehind = (words: string): boolean =>
+  isNamedState(words) || (/^\p{Lu}\p{Ll}{1,4}$/u.test(words) && readState(`${words}.`) !== undefined)
 
 const isNamedState = (name: string): boolean => isStateName(name) || isCountry(name)
 
@@ -227,7 +231,9 @@ function isLikelyCity(
 function readWrittenRegion(after: string): string | undefined {
   const written = region.exec(after)?.groups?.region
   const bare = written?.replace(/\.$/, '')
-  return bare !== undefined && (isStateName(bare) || isCountry(bare)) ? bare : written
+  if (bare !== undefined && (isStateName(bare) || isCountry(bare))) return bare
+  // "Toledo Restaurant Week" is in no region of that name: without a comma only a state's own name or letters are one.
+  return written === undefined || after.startsWith(',') || isNamedRegion(written) ? written : undefined
 }
 
 /** "Reopens Saturday, June 27" */
@@ -242,7 +248,7 @@ function isPlaceName(name: string): boolean {
   const isOther =
     words.some((word) => weekday.test(word)) ||
     elsewhere.test(name) ||
-    nationality.test(name) ||
+    isNationality(name) ||
     isCountry(name) ||
     isDistrict(name)
   if (isOther || isStateName(name) || readState(name) !== undefined || isMonth(name)) return false
@@ -257,9 +263,6 @@ const townEnd =
   /^(?:bay|creek|bridge|lake|hills?|valley|harbor|beach|river|island|park|village|mountain|shore)$/i
 
 const isSite = (word: string): boolean => isPlaceNoun(word) && !townEnd.test(word)
-
-const nationality =
-  /^(?:French|Welsh|Dutch|Swiss|Greek|Czech|Thai|Filipino|\p{Lu}\p{Ll}{2,9}(?:ish|ese|nian|lian|sian|tian|rian|dian|rean|gian|vian|zilian|ican|man))$/u
 
 const leadsToCity =
   /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office|is|stays|remains|seat|[Dd]ateline|[Bb]ased|our|[Tt]own|[Pp]lace):? |, |: ?|\()$/u

@@ -7,6 +7,7 @@ const unitsOf = (notes: string) => sortBrief(notes).units.map(({ text, sender })
 describe('a line of a chat', () => {
   it.each([
     '[10:32] Bec: ',
+    'Mon 10:32 Bec: ',
     '10:32 Bec: ',
     'Bec, 10:32 pm: ',
     'Bec 10:32: ',
@@ -29,8 +30,8 @@ describe('a line of a chat', () => {
 
   it('has no sender where a day, a label or a mail’s header stands before the time', () => {
     const notes =
-      'Saturday, 10:30: doors open for families\nSaturday, 11:30: the gin tasting starts\nSent: Tuesday 23 June 2026, 22:05\nSent: Tuesday 23 June 2026, 15:31'
-    expect(sortBrief(notes).units.map(({ sender }) => sender)).toEqual(Array(4).fill(undefined))
+      'Saturday, 10:30: doors open for families\nSaturday, 11:30: the gin tasting starts\nSat 12:30 Opening Remarks: the mayor\nSent: Tuesday 23 June 2026, 22:05\nSent: Tuesday 23 June 2026, 15:31'
+    expect(sortBrief(notes).units.map(({ sender }) => sender)).toEqual(Array(5).fill(undefined))
   })
 })
 

@@ -1,6 +1,7 @@
 // Who wrote a line of a chat, and when: "[10:32] Mia: …", "Mia, 10:32 pm: …", "Mia: …", or "Mia 10:32" on a line of its own above what she wrote.
 import { isHeaderLabel } from '#domain/brief/cues/furniture-cues.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 
 const half = '(?: ?[AaPp]\\.?[Mm]\\.?)?'
 const clock = `\\d{1,2}:\\d\\d(?::\\d\\d)?${half}`
@@ -16,6 +17,11 @@ const stamps: readonly RegExp[] = [
   new RegExp(`^\\[?${clock}\\]?[ ,–-]*(?:(?<name>${given}): )?`, 'u'),
   // "[11/11/26, 8:05:02 AM] Tess V: "
   /^\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<name>[^:\n]{2,40}): )?/u,
+  // "Mon 9:02 Mia Chen: "
+  new RegExp(
+    `^\\[?(?:${weekdayPattern()})\\.?,? (?:at )?${clock}\\]?[ ,–-]*(?<name>${given})${group}: `,
+    'u',
+  ),
   // "mia 10:32: ", "Mia (Acme) 10:32  "
   new RegExp(
     `^(?<name>\\p{L}[\\p{L}.’'-]{0,30})${group} {1,3}\\d{1,2}:\\d\\d${half}(?:: | {2,}(?=\\S))`,
@@ -50,11 +56,21 @@ export function readStamp(line: string): Stamp {
   for (const stamp of stamps) {
     const found = stamp.exec(start)
     const name = found?.groups?.name
-    if (found === null || (name !== undefined && (noName.test(name) || isLabel(name)))) continue
+    if (
+      found === null ||
+      (dayFirst.test(start) && isPlain(name)) ||
+      (name !== undefined && (noName.test(name) || isLabel(name)))
+    )
+      continue
     return { length: found[0].length, ...(name !== undefined && { sender: name }) }
   }
   return { length: 0 }
 }
+
+const dayFirst = new RegExp(`^\\[?(?:${weekdayPattern()})(?![\\p{L}])`, 'u')
+
+/** "Sat 10:30 Opening Remarks: …" is what is on, and nobody's line. */
+const isPlain = (name = ''): boolean => name.split(' ').every((each) => isEverydayWord(each.toLowerCase()))
 
 const isLabel = (name: string): boolean => labelWord.test(name) || isHeaderLabel(name)
 

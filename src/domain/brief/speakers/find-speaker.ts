@@ -52,9 +52,28 @@ function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): str
   if (told === 'self')
     return findWriter(notes, speakers.roster) ?? findUnreferred(notes, speakers, weights) ?? findHead(notes)
   if (told !== undefined && 'name' in told) return told.name
-  const meant = told && findByPronoun(told.pronoun, notes.index, speakers.spoken)
+  const meant =
+    told &&
+    (findContinued(notes, frame?.before ?? '', told, speakers) ??
+      findByPronoun(told.pronoun, notes.index, speakers.spoken))
   if (meant !== undefined) return meant
   return findByContext(notes, speakers, { frame, told }, weights)
+}
+
+const more = /\b(?:also|again|then|adds?|added|continued|went on)\b/iu
+
+/** "She also said:" below a quotation: whoever said that one. */
+function findContinued(
+  { units, index, last }: QuoteNotes,
+  before: string,
+  told: Pronoun,
+  { spoken }: Speakers,
+): string | undefined {
+  const above = units.slice(0, index).findLast(({ kind }) => kind === 'quote')
+  const isNear = above !== undefined && (units[index]?.line ?? 0) - above.line <= 1
+  return last !== undefined && isNear && more.test(before) && mayBe(last, told.pronoun, spoken.votes)
+    ? last
+    : undefined
 }
 
 /** Where the frame names nobody of the notes. */
@@ -101,11 +120,23 @@ function findSender(
   roster: Roster,
 ): string | undefined {
   const sender = cast.senders[index]
-  const around = `${frame?.before ?? ''} ${frame?.after ?? ''}`
+  const around = `${frame?.before ?? ''} ${frame?.after ?? ''}`.replace(greeting, '')
   const isMail = units[index]?.sender === undefined
-  const isThread = isMail && new Set(cast.senders.filter((each) => each !== undefined)).size > 1
+  const isThread =
+    isMail &&
+    (new Set(cast.senders.filter((each) => each !== undefined)).size > 1 || isForwarded({ units, cast }))
   const isNobodys = findMentions(around, roster).length === 0 && readRole(around).size === 0
   return isThread && isNobodys && sender?.includes(' ') ? sender : undefined
+}
+
+const greeting = /^(?:hi|hello|hey|dear|thanks) \p{Lu}\p{Ll}+[,!.]? /iu
+
+/** Somebody writes above the first head of a mail. */
+function isForwarded({ units, cast }: Pick<QuoteNotes, 'units' | 'cast'>): boolean {
+  const head = cast.senders.findIndex((sender) => sender !== undefined)
+  return units
+    .slice(0, Math.max(0, head))
+    .some(({ label, text }) => label === undefined && text.split(' ').length > 3)
 }
 
 /** "Provost quote:" is not the dean's, and "And he:" not by somebody whom the notes call "she". */

@@ -41,6 +41,7 @@ describe('what a speaker is', () => {
       'chief of pediatric surgery',
     ],
     ['CTO quote: "An engineer should argue with the network." – Defne Soylu', 'Defne Soylu', 'CTO'],
+    ['Nurse manager Joy Tso: "We trained 96 people for this."', 'Joy Tso', 'nurse manager'],
     ['Reg Hibbert, 77, plot holder, says "I have lived here since 1974."', 'Reg Hibbert', 'plot holder'],
   ])('is read beside the name: %s', (notes, name, title) => {
     expect(titleOf(notes, name)?.title).toBe(title)
@@ -89,6 +90,14 @@ describe('what a speaker is', () => {
       'Deon Vermaak',
     )
     expect(person).toMatchObject({ title: 'CEO', organization: 'Karoo' })
+  })
+
+  it('is the whole post where only its end is a known title, and the employer is who owns it', () => {
+    const person = titleOf(
+      'Charleston’s emergency manager, Joy Tso, told me: "We close the street first."',
+      'Joy Tso',
+    )
+    expect(person).toMatchObject({ title: 'emergency manager', organization: 'Charleston' })
   })
 
   it.each([

@@ -170,8 +170,6 @@ const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|sentence|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
 const article = /^(?:our|the|its|my|their|your|an?|new|first|next|other|i[’']?m|i|am|still)$/iu
-
-/** "that's the owner" */
 const pointing = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
 
 /** The phrase up to a word that ends it. */
@@ -294,7 +292,9 @@ function inSmall(title: string): string {
   const words = title.split(' ')
   const isAllRaised = words.length === 1 || isRaised(words)
   return words
-    .map((each, index) => (capitals.test(each) || (!isAllRaised && index > 0) ? each : each.toLowerCase()))
+    .map((each, index) =>
+      (capitals.test(each) && !isTitleStart(each)) || (!isAllRaised && index > 0) ? each : each.toLowerCase(),
+    )
     .join(' ')
     .replaceAll(/(?<= )[+&](?= )/g, 'and')
 }

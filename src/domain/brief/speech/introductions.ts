@@ -7,9 +7,9 @@ export const quoteWord = new RegExp(
   `\\b(?:${anyCase('quot(?:e|es|ed|ing|ation|able)|in (?:her|his|their|my) (?:own )?words|on the record|verbatim|word for word|(?:my|his|her|their) (?:line|statement|sentence|soundbite|grab)|for the (?:press|papers?)|put me down|statement \\d|^(?:statement|comment|zitat|citation|cita)(?: \\([^()]{2,80}\\))?$|(?:statement|comment|message|words?) (?:from|by|of)|my words?|gave (?:his|her|their) words|quote_(?:text|words)|dictat(?:ed|es)|dicté|to put|(?:put|print|use|write) (?:it |this |that )?from (?:me|him|her|us)|line for the (?:text|release|press)|sends? (?:us |you |me )?this|you can use|(?:write|print|put|say) (?:down )?that (?:I|he|she|they|we) said(?: this)?')})(?![\\p{L}])`,
   'u',
 )
-/** 'no quote from them yet', 'needs a quote': somebody waits for words. */
+/** 'no quote from them yet', 'needs a quote', 'her quote hasn’t come': somebody waits for words. */
 export const waiting =
-  /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\?/iu
+  /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\bquot\p{L}*[^.!?:]{0,40} (?:(?:has|is|have|are)(?:n[’']t| not)|not yet|(?:is|are|still) (?:coming|pending|missing|outstanding)|to (?:come|follow)|will (?:come|follow|be sent)|tb[acd]|pending)\b|\?/iu
 export const name =
   "\\p{Lu}[\\p{L}’'.-]{1,40}(?: (?:(?:de|van|von|der|la|del|al|bin) ){0,2}\\p{Lu}[\\p{L}’'.-]{0,40}){1,3}"
 /** 'Ann Lee (founder)', 'Ann Lee, founder of Acme, by phone', 'Professor Ann Lee, University of Ghent'. */

@@ -1,7 +1,7 @@
 // The line that says what the company does. Whoever writes wraps it up ("so Acme (us, you know) has signed with Birch"), so the gate and the
 // classifier doubt it, and a release without it has nothing to tell. The clause from the company's name on decides.
 import type { Shares } from '#domain/brief/classifier/classify-lines.ts'
-import type { TrialWeights } from '#domain/brief/classifier/weights.ts'
+import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
 import { collectPeople, farthest, listUsableUnits } from '#domain/brief/collect-people.ts'
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
@@ -16,13 +16,13 @@ const bar = { open: 0.7, silenced: 0.2 }
 export function openStatedNews(
   units: readonly SortedUnit[],
   shares: readonly (Shares | undefined)[],
-  trial: TrialWeights = {},
+  candidate: CandidateWeights = {},
 ): void {
   const doubted = units
     .slice(0, farthest)
     .filter((unit, index) => unit.kind === 'unsure' && !unit.isHeading && isLikely(shares[index]))
   if (doubted.length === 0) return
-  const company = findCompany(units, trial)
+  const company = findCompany(units, candidate)
   if (company === undefined) return
   const isTold = units.some(({ kind, body }) => kind === 'fact' && findClause(body, company) !== undefined)
   const news = isTold ? undefined : doubted.find(({ body }) => statesOpenly(body, company))
@@ -32,11 +32,11 @@ export function openStatedNews(
 const isLikely = (shares: Shares | undefined): boolean =>
   shares !== undefined && shares.open >= bar.open && shares.silenced < bar.silenced
 
-function findCompany(units: readonly SortedUnit[], trial: TrialWeights): string | undefined {
+function findCompany(units: readonly SortedUnit[], candidate: CandidateWeights): string | undefined {
   const usable = listUsableUnits(units)
   const likely = listLikelyCompanies(
     { units: usable, people: collectPeople(units), product: null },
-    trial.company,
+    candidate.company,
   )
   const company = chooseCompany(likely, usable)
   return company === null ? undefined : bareName(company).toLowerCase()

@@ -1,7 +1,7 @@
 // 'a' or 'an' by the sound of what follows.
 
 const vowelSound =
-  /^(?:[aeio]|u(?!ni(?:que|vers|on|form|ted|ts?\b|corn|f[iy]|lat|son|ty|cycle)|s[aeiu]|t[aeio]|ser|tility)|(?:hour|honest|honor|heir)|8|1[18](?!\d(?!\d)))/i
+  /^(?:[aeio]|u(?!ni(?:que|vers|on|form|ted|ts?\b|corn|f[iy]|lat|son|ty|cycle|sex|cam)|nanim|biq|gan[dn]|k[aeru]|r[aeiou]|s[aeiu]|t[aeio]|ser|tility)|(?:hour|honest|honor|heir)|8|1[18](?!\d(?!\d)))/i
 const consonantSound = /^(?:one\b|once\b|eu|ewe|u\.s|us\b|uk\b)/i
 
 /** The article for a word. */

@@ -9,7 +9,9 @@ const abbreviated = abbreviatedSource()
 // No longer than names are: a pattern that may begin anywhere must not read on forever.
 const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.){0,6}|[\\p{L}\\p{M}’'-]{0,40})"
 const shortTitle = `(?:${abbreviated}|Mr|Mrs|Ms|St)`
-const person = `(?:${shortTitle}\\. ){0,2}${word}(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,2}${word}){0,5}`
+/** 'Augusta “Gus” Pennebaker'. */
+const nickname = '[“"]\\p{Lu}[\\p{L}’\'-]{0,20}[”"](?= \\p{Lu})'
+const person = `(?:${shortTitle}\\. ){0,2}${word}(?: ${nickname})?(?: (?:(?:de|van|von|der|la|del|bin|al) ){0,2}${word}){0,5}`
 const everyPerson = new RegExp(person, 'gu')
 const lastPerson = new RegExp(`${person}$`, 'u')
 const clauseBreak = /[,;()–—]/u
@@ -20,6 +22,11 @@ const adverb = /^(?:also|later|then|has|had|\p{Ll}+ly)$/u
 /** Source of a pattern for a name with its form of address. */
 export function personSource(): string {
   return person
+}
+
+/** Source of a pattern for what somebody is called, between the first name and the last. */
+export function nicknameSource(): string {
+  return nickname
 }
 
 /** Source of a pattern for the shortened forms of address, whose stop ends no sentence. */
@@ -54,14 +61,15 @@ function dropAdverbs(clause: string): string {
 }
 
 function readLast(clause: string): string | undefined {
-  const found = lastPerson.exec(clause)?.[0]
+  const found = lastPerson.exec(clause)?.[0].replace(/^(?:As|And|But|So|Yet|Then) /, '')
   return found !== undefined && isPerson(found) ? found : undefined
 }
 
-/** 'Field Notes' and 'Acme CEO' name nobody. */
+/** 'Field Notes' and 'Acme CEO' name nobody, and 'Acme’s founder' owns the one who is named. */
 function isPerson(name: string): boolean {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
+  if (/(?:['’]s|s['’])$/.test(last)) return false
   if (isCommonWord(last) || isOrganisationWord(last.toLowerCase())) return false
   return !isFunctionWord(words[0] ?? '') && !words.every((each) => isEverydayWord(each))
 }

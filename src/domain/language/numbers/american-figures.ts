@@ -3,6 +3,7 @@ import { americanNumbers } from '#domain/language/continental-numbers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { withAmericanDates } from './american-dates.ts'
 import { withAmericanTimes } from './american-times.ts'
+import { dayInFigures } from './moment-figures.ts'
 import { numberWordsPattern, readNumberWords } from './number-words.ts'
 
 /** "23 and 24 May 2026": the month comes first, and once. */
@@ -34,6 +35,22 @@ function withDecimals(text: string): string {
   })
 }
 
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const ones = 'one|two|three|four|five|six|seven|eight|nine'
+const spokenYear = new RegExp(
+  `(?<=\\b(?:in|since|until|till|by|from|to|of|for|a|the|early|late|and|before|after|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter) )(?<century>nineteen|twenty) (?<rest>(?:${tens})(?:[ -](?:${ones}))?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)(?![\\p{L}-]| (?:dollars|percent|hundred|thousand|million|people|years|days|hours|minutes|miles|feet))`,
+  'giu',
+)
+const farthestYear = 2060
+
+/** "in nineteen ninety-eight" */
+const withYears = (text: string): string =>
+  text.replaceAll(spokenYear, (all, century: string, rest: string) => {
+    const year =
+      (/^n/i.test(century) ? 1900 : 2000) + (readNumberWords(rest.replace(' ', '-')) ?? farthestYear)
+    return year < farthestYear ? String(year) : all
+  })
+
 /** "between 430 and 440 Mio. €": both ends are sums of the same money. */
 const moneyRange =
   /(?<![\d.,€])(?<from>\d[\d,.]{0,12}) ?(?<join>and|to|bis|-|–) ?(?<to>\d[\d,.]{0,12}) ?(?<unit>M|m|Mio\b\.?|Mrd\b\.?)? ?€(?! ?\d)/gu
@@ -46,7 +63,7 @@ const writeDay = (_: string, day: string, month: string): string =>
 
 /** The text as an American newsroom writes its figures. */
 export function withAmericanFigures(text: string, habit: boolean): string {
-  const money = americanNumbers(withDecimals(text), habit)
+  const money = americanNumbers(withDecimals(withYears(dayInFigures(text))), habit)
     .replaceAll(moneyRange, (_, from: string, join: string, to: string, unit = '') => {
       const scale = scaleOf(unit)
       return `€${from}${scale} ${join === 'and' ? 'and' : 'to'} €${to}${scale}`

@@ -40,11 +40,15 @@ const withUnit =
 const slashed = /(?<![\d./-])(?<one>[0-3]?\d)\/(?<other>[0-3]?\d)(?![\d/.-])/gu
 const otherClock = /\d:\d|\d\s?(?:[ap]\.?m\b|h\b|uhr\b)|\b(?:noon|midnight|midday)\b/iu
 
-/** The moment with its day and hour in figures; what is in figures already is left. */
-export function momentInFigures(words: string): string {
-  const told = words
+/** "May second" is "May 2". */
+export const dayInFigures = (text: string): string =>
+  text
     .replaceAll(dayFirst, (found, ...all) => inFigures(found, groupsOf(all), 'day'))
     .replaceAll(monthFirst, (found, ...all) => inFigures(found, groupsOf(all), 'month'))
+
+/** The moment with its day and hour in figures; what is in figures already is left. */
+export function momentInFigures(words: string): string {
+  const told = dayInFigures(words)
     .replaceAll(slashed, (found, one: string, other: string) => nameMonth(found, Number(one), Number(other)))
     .replaceAll(spoken, (found, ...all) => writeHour(found, groupsOf(all)))
     .replaceAll(withUnit, (_, at: string, dot?: string, after?: string) => `${at}:${dot ?? after ?? '00'}`)

@@ -49,7 +49,7 @@ const confusions: readonly Confusion[] = [
   },
   {
     found: new RegExp(
-      `(?<=\\b${comparative} )then(?= (?:the|an?|its|their|any|ever|expected|planned|last|half|twice|usual|before|those|that|in|at|\\d|one|two|three|most|many|all|other)\\b)`,
+      `(?<=\\b${comparative} )then(?= (?:[$€£]?\\d|(?:the|an?|its|their|any|ever|expected|planned|last|half|twice|usual|before|those|that|in|at|one|two|three|four|five|six|seven|eight|nine|ten|half|most|many|all|other)\\b))`,
       'giu',
     ),
     meant: 'than',

@@ -5,7 +5,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toPlural } from '#domain/language/grammar/plurals.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
-import { findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
@@ -96,13 +96,15 @@ function findOwnersOfNothing(paragraph: Paragraph): RuleMatch[] {
 
 function findUncountables(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(uncountables)) return []
-  return findOutsideQuotes(paragraph, uncountable).map((match) => {
+  return findOutsideQuotes(paragraph, uncountable).flatMap((match) => {
+    // 'The Hardwares played': a capital inside a sentence makes a name.
+    if (isNameWord(paragraph, match.index)) return []
     const noun = match.groups?.noun ?? ''
     const after = paragraph.text.slice(match.index + match[0].length)
     const before = paragraph.text.slice(Math.max(0, match.index - 12), match.index)
     // A verb or a number that goes with the plural has to change as well.
     const isBound = /^ (?:are|were|have|do)\b/.test(after) || /\b(?:these|those|many|few|\d+) $/.test(before)
-    return toRuleMatch(match, isBound ? undefined : noun, `Write “${noun}”`)
+    return [toRuleMatch(match, isBound ? undefined : noun, `Write “${noun}”`)]
   })
 }
 

@@ -1,6 +1,7 @@
 // Words that newsrooms write in one form, and pairs that belong together. Rules GRM-04 to GRM-07 and PLC-03.
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isPast } from '#domain/language/verbs.ts'
 import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
@@ -18,6 +19,13 @@ const itOwning =
 /** 'and it’s tax rate has not changed': one sentence has no two verbs like these. */
 const itHaving =
   /(?<=\b(?:and|but|because|that|,) )(?<its>it[’']s)(?= (?<one>\p{Ll}{3,})(?: (?<two>\p{Ll}{3,}))? (?:has|have|had|is|are|was|were|will)\b)/gu
+/** 'The bank lost it’s charter': behind what was done, unless it was said, thought or shown. */
+const itBehindDeed =
+  /(?<=(?<before>[\p{L}’'-]{1,20}) (?<deed>\p{Ll}{3,20}) )(?<its>it[’']s)(?= (?!been |being |an? |the |not |now |also |still |too |very |so |all |just |only |\p{Ll}+(?:ed|ing|ly) )\p{Ll})/gu
+const clauseVerb =
+  /^(?:said|thought|felt|knew|saw|showed|shown|heard|found|meant|hoped|believed|claimed|argued|learned|noted|told|reported|realized|decided|proved|guessed|figured|wished|agreed|confirmed|insisted|admitted|suggested|assumed|bet|feared|worried|concluded|joked|stressed|explained|announced|declared|ensured|promised|predicted|understood|discovered|determined|wrote|read|given|provided|granted|assured|warned|answered|replied|added|stated|swore|taught|convinced|persuaded|imagined|remembered|forgot|noticed|liked|loved|hated|made|called)$/
+const clauseStart =
+  /\b(?:if|when|whenever|once|after|before|since|because|as|while|until|although|though|where|that|what|how)\b/i
 const itsWords = new Trigger(/^it'?s$/)
 
 const endOfSpan =
@@ -126,7 +134,23 @@ function findIts(paragraph: Paragraph): RuleMatch[] {
       ({ groups }) => ![groups?.one, groups?.two].some((word) => word !== undefined && isFunctionWord(word)),
     )
     .map((match) => toRuleMatch(match, matchCase(match[0], 'its')))
-  return [...full, ...owned]
+  return [...full, ...owned, ...findItsBehindDeeds(paragraph, owned)]
+}
+
+function findItsBehindDeeds(paragraph: Paragraph, found: readonly RuleMatch[]): RuleMatch[] {
+  return findOutsideQuotes(paragraph, itBehindDeed)
+    .filter(({ index, groups, input }) => {
+      const { before = '', deed = '' } = groups ?? {}
+      const start = paragraph.sentences[paragraph.sentenceAt(index)]?.from ?? 0
+      return (
+        !found.some(({ from }) => from === index) &&
+        isPast(deed) &&
+        !clauseVerb.test(deed) &&
+        !/^(?:the|an?|its|their|his|her|this|that|every|each|is|are|was|were|be|been)$/i.test(before) &&
+        !clauseStart.test(input.slice(start, index))
+      )
+    })
+    .map((match) => toRuleMatch(match, 'its'))
 }
 
 const scale = / (?:million|billion|percent|[ap]\.m\.)$/

@@ -40,7 +40,9 @@ export function isShout(word: string): boolean {
   const lower = word.toLowerCase()
   if (plainWord.test(lower)) return true
   if (word.length < 4 || isKnownAcronym(word)) return false
-  return word.length > 5 || praise.has(lower) || isEverydayWord(lower)
+  // 'AFSCME': nobody can say four consonants in a row, so these are letters.
+  const isSayable = !/[^AEIOUYÀ-Þ]{4}/.test(word)
+  return (word.length > 5 && isSayable) || praise.has(lower) || isEverydayWord(lower)
 }
 
 /** 'Amazing' for 'AMAZING'. */

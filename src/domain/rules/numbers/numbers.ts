@@ -23,7 +23,7 @@ const smallFigure =
   /[1-9](?<!(?:[\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9])(?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,}| \p{Lu}\p{Ll}{2,14}(?:ern|an|ish|ese) \p{Ll}{2,20}s\b| of (?:the|its|their|his|her|our|these|those) )/gu
 /** AP keeps figures with ages, dimensions, weights, amounts and odds. */
 const measureAfter =
-  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|micro|nano|milli|mega|giga|tera|knots?\b|horsepower|calories|decibels?|hertz|lumens?|parts per|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|volts?|amps?|quarts?|pints?|cups?|tablespoons?|teaspoons?|servings?|square|cubic|megapixel|carats?|times\b|points?\b|over par|under par|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d)/i
+  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|micro|nano|milli|mega|giga|tera|knots?\b|horsepower|calories|decibels?|hertz|lumens?|parts per|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|volts?|amps?|quarts?|pints?|cups?|tablespoons?|teaspoons?|servings?|square|cubic|megapixel|carats?|times\b|points?\b|over par|under par|(?:till?|until) \d|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d)/i
 /** Spans of time are spelled out like other numbers. */
 const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =
@@ -82,6 +82,7 @@ export const numberRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Write % with figures',
     reason: 'AP has used % with figures since 2019.',
+    profile: 'ap',
     roles: proseRoles,
     check: (paragraph) =>
       paragraph.has(percentWords) || paragraph.hasSign(signs.percent) ? findPercents(paragraph) : [],
@@ -91,6 +92,7 @@ export const numberRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Write amounts as $5 million',
     reason: 'AP uses the symbol, the figure and the word million or billion, so no one has to count zeros.',
+    profile: 'ap',
     roles: proseRoles,
     check: findMoney,
   },
@@ -213,7 +215,9 @@ function findLeadingFigures(paragraph: Paragraph): RuleMatch[] {
 function matchLeading(sentence: string, start: number): RuleMatch[] {
   const groups = leadingFigure.exec(sentence)?.groups
   const figure = groups?.figure ?? ''
-  if (groups === undefined || isYearOrName(figure, groups.after ?? '')) return []
+  const after = groups?.after ?? ''
+  // '“42” is the name of the film'.
+  if (groups === undefined || /^[”"]/.test(after) || isYearOrName(figure, after)) return []
   const from = start + sentence.indexOf(figure)
   const isCount =
     /^ \p{Ll}/u.test(groups.after ?? '') && !/^ (?:million|billion|percent)/.test(groups.after ?? '')

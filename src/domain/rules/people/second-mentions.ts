@@ -24,7 +24,7 @@ const firstNameAfter =
 const pointing: ReadonlySet<string> = new Set('to for with from by about than'.split(' '))
 const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss', 'dr']))
 const courtesyName =
-  /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss|Dr)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})(?![\p{L}’'-]*\p{L}| \p{Lu})/gu
+  /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss|Dr)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})(?![\p{L}’'-]*\p{L}| \p{Lu}| \d)/gu
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
 
 /** Second mentions that AP would give by the surname. */
@@ -173,9 +173,16 @@ function isDoing(next: string | undefined): boolean {
 
 function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
   if (!paragraph.has(courtesyTitles)) return []
-  return findMatches(paragraph.text, courtesyName)
-    .filter(({ index }) => !paragraph.isQuoted(index))
-    .map(({ index, 0: text, groups }) => ({ from: index, to: index + text.length, last: groups?.last ?? '' }))
+  return (
+    findMatches(paragraph.text, courtesyName)
+      // 'Miss Ohio' is a crown.
+      .filter(({ index, groups }) => !paragraph.isQuoted(index) && !isStateName(groups?.last ?? ''))
+      .map(({ index, 0: text, groups }) => ({
+        from: index,
+        to: index + text.length,
+        last: groups?.last ?? '',
+      }))
+  )
 }
 
 function matchSurname(part: Part, { from, to }: { from: number; to: number }, last: string): ReleaseMatch {

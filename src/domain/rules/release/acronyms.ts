@@ -1,6 +1,6 @@
 // Acronyms that every reader knows, and which ones a release explains.
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
 import { readState } from '#domain/language/states.ts'
 import { findAtAcronyms } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -59,9 +59,24 @@ export function isKnownAcronym(word: string): boolean {
 /** Acronyms of a paragraph that are not known to everybody. */
 export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
   return findAtAcronyms(paragraph, acronymPattern).filter(
-    ([word]) => !isKnownAcronym(word) && !/^\p{Lu}\d+$/u.test(word),
+    ({ 0: word, index }) =>
+      !isKnownAcronym(word) && !/^\p{Lu}\d+$/u.test(word) && !isDegree(paragraph.text, index, word),
   )
 }
+
+const namedBefore =
+  /\p{Lu}[\p{L}’'.-]{0,30} (?<last>\p{Lu}[\p{L}’'-]{1,30})(?:,? (?:Jr|Sr)\.|,? I{2,3})?,(?: \p{Lu}[\p{L}.-]{1,8},){0,4} $/u
+
+/** 'Ann Peck, MSW, LCSW, runs it': what stands between commas behind a person's name is a degree or a license. */
+function isDegree(text: string, index: number, word: string): boolean {
+  const last = namedBefore.exec(text.slice(Math.max(0, index - reach), index))?.groups?.last
+  const after = text.slice(index + word.length, index + word.length + 6)
+  return (
+    last !== undefined && !isOrganisationWord(last.toLowerCase()) && /^(?:, (?!and |or )|[.;)]|$)/.test(after)
+  )
+}
+
+const reach = 90
 
 /** 'DCFN, for Delia Crewe and Felloe & Nave': words of the same sentence begin with its letters. */
 function readSpelledOut(paragraph: Paragraph): readonly string[] {

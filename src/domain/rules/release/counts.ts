@@ -14,7 +14,7 @@ export type Boilerplate = {
   readonly company: string | undefined
 }
 
-/** All words of the text, as the line under the sheet counts them, and those of the boilerplates among them. */
+/** All words of the text, as the line under the page counts them, and those of the boilerplates among them. */
 export function readWordCounts(release: Release): WordCounts {
   return {
     total: sumOf(release.parts.map(({ paragraph }) => paragraph.wordCount)),

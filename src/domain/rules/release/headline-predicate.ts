@@ -26,13 +26,21 @@ const prepositions: ReadonlySet<string> = new Set(
   'in at of from for near on with by across without'.split(' '),
 )
 
+/** 'Truck that sells onions': what the truck does is no news. */
+const relatives: ReadonlySet<string> = new Set(['that', 'which', 'who'])
+
+/** The verb behind 'that', and the noun behind that verb. */
+function isInRelative(words: Words, index: number): boolean {
+  return [index - 1, index - 2].some((at) => relatives.has(words[at]?.word ?? ''))
+}
+
 /** Whether a word after the first is a verb in the present, or may be one. */
 export function hasPredicate({ text, words }: Paragraph): boolean {
   const joint = text.search(/,|&|\band\b/)
   // What the headline is about: the noun before the first preposition.
   const end = words.findIndex(({ word }) => prepositions.has(word))
   return words.some(({ from }, index) => {
-    if (index === 0 || isOwned(words, index, text)) return false
+    if (index === 0 || isOwned(words, index, text) || isInRelative(words, index)) return false
     return (
       isVerbHere(words, index, text) ??
       isPlainAfterSeveral(words, index, {
@@ -234,7 +242,8 @@ function isPlainAfterSeveral(
   { isJoined, head }: { isJoined: boolean; head: string },
 ): boolean {
   const [before, here] = [words[index - 1], words[index]]
-  if (!before || !here || index === words.length - 1) return false
+  if (!before || !here) return false
+  if (index === words.length - 1) return isLastDeed(before.word, here.word)
   // Nothing but a space may be between them.
   if (!isPlainVerb(here.word)) return here.from === before.to + 1 && isDeedOf(words, index)
   // 'the future of kelp feed on farms'.
@@ -244,6 +253,11 @@ function isPlainAfterSeveral(
   if (isJoined || isPlural(before.word)) return true
   // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.
   return isPlural(head) && !isFunctionWord(before.word) && !isNounAfter(before.word)
+}
+
+/** 'Nine Acme bakers quit'. */
+function isLastDeed(before: string, here: string): boolean {
+  return isGroup(before) && isPlainVerb(here)
 }
 
 /** 'Barbers shave heads', 'Kite makers ground fleet': people, a word without -s, and what they do it to. */

@@ -82,7 +82,7 @@ function toAttribution(spoken: Spoken): Attribution {
 }
 
 const introduction = new RegExp(
-  `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d)|\\s\\(|,\\s(?:\\p{Lu}[\\p{L}-]*\\s){0,3}?(?:[SE]?VP|${titles})(?!\\p{L})|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)`,
+  `(?<name>${name})(?:,\\s(?:\\p{Ll}|\\d|\\p{Lu}{2,5},)|\\s\\(|,\\s(?:\\p{Lu}[\\p{L}-]*\\s){0,3}?(?:[SE]?VP|${titles})(?!\\p{L})|,\\s\\p{Lu}\\p{L}+\\s(?:of|at|and)\\b)`,
   'uy',
 )
 const namedPerson = new RegExp(
@@ -123,7 +123,9 @@ export function readIntroducedPeople(release: Release): ReadonlySet<string> {
   return new Set([...known, ...named])
 }
 
-/** 'okafor' for 'Dr. Ruth Okafor'. */
+/** 'okafor' for 'Dr. Ruth Okafor' and for 'Ruth Okafor III'. */
 export function toSurname(speaker: string): string {
-  return (speaker.trim().split(' ').at(-1) ?? '').replace(/['’]s$|[.,]$/u, '').toLowerCase()
+  const words = speaker.trim().split(/,? /)
+  const isNumbered = words.length > 2 && /^(?:[JS]r\.?|I{2,3}|I?V)$/.test(words.at(-1) ?? '')
+  return (words.at(isNumbered ? -2 : -1) ?? '').replace(/['’]s$|[.,]$/u, '').toLowerCase()
 }

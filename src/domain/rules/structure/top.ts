@@ -2,7 +2,8 @@
 
 import { invites, isAdvisory } from '#domain/check/advisory.ts'
 import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
-import { namesOtherMoment, writeEmbargoEnd, writeEmbargoLine } from '#domain/document/embargo-line.ts'
+import { namesOtherMoment } from '#domain/document/embargo-line.ts'
+import { writeEmbargoEnd, writeEmbargoLine } from '#domain/document/write-embargo.ts'
 import { releaseLine } from '#domain/release/skeletons.ts'
 import { daysFrom, readDateline, readDay } from '#domain/rules/release/dateline.ts'
 import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
@@ -72,6 +73,7 @@ export const structureTopRules: readonly Rule[] = [
     severity: 'error',
     title: 'Open the first paragraph with a dateline',
     reason: 'It tells editors where and when this is news.',
+    profile: 'ap',
     checkRelease: checkDateline,
   },
   {

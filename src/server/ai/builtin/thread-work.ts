@@ -4,6 +4,22 @@ import { AiError } from '#server/ai/errors.ts'
 import type { Run } from '#server/ai/writer.ts'
 import { takeJobs } from '#server/jobs/take-jobs.ts'
 import { JobError, type WorkerPool } from '#server/jobs/worker-pool.ts'
+import type { AnswerOf, InputOf, ReadingName } from '#server/reading/readings.ts'
+import type { TextReader } from '#server/reading/text-reader.ts'
+
+/** Has a text read in the turn of the run's account. Rejects with the signal's reason, or an AiError. */
+export type AskReader = <Name extends ReadingName>(
+  name: Name,
+  input: InputOf<Name>,
+  run: Run,
+) => Promise<AnswerOf<Name>>
+
+export const connectReader =
+  (reader: TextReader): AskReader =>
+  (name, input, { turn: account, signal }) =>
+    reader.read(name, input, { account, signal }).catch((error: unknown) => {
+      throw toAiError(error, signal)
+    })
 
 export type Ask<Task> = (task: Task, run: Run) => Promise<string>
 

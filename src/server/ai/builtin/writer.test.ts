@@ -8,14 +8,17 @@ import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { findBlanks } from '#domain/release/blanks.ts'
 import { countWords, defaultWordTarget } from '#domain/text/word-count.ts'
+import { readHere } from '#server/reading/read-here.test-support.ts'
+import { createTextReader } from '#server/reading/text-reader.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { writeRelease } from '#server/release-html/write-release.ts'
 import { briefs } from './briefs.test-support.ts'
 import { drafts } from './drafts.test-support.ts'
 import { listParagraphs, readBlocks } from './rewrite/plain-text.ts'
+import { connectReader } from './thread-work.ts'
 import { createBuiltinWriter } from './writer.ts'
 
-const writer = createBuiltinWriter()
+const writer = createBuiltinWriter(readHere)
 
 function start() {
   return { signal: new AbortController().signal, turn: 'test' }
@@ -221,12 +224,13 @@ describe('a rewrite', () => {
     ['many paragraphs', `${drafts[1]}${drafts[11]}`.repeat(200).slice(0, 199_000)],
     ['one paragraph', `<p>${'We utilize 5 tools in Boulder, Colorado, on January 5. '.repeat(3500)}</p>`],
   ])('lets others take turns while it rewrites 190,000 characters in %s', async (_, html) => {
+    const inThreads = createBuiltinWriter(connectReader(createTextReader()))
     let turns = 0
     let isOver = false
-    const answer = collect(writer.rewrite({ html }, start())).finally(() => {
+    const answer = collect(inThreads.rewrite({ html }, start())).finally(() => {
       isOver = true
     })
-    const first = writer
+    const first = inThreads
       .rewrite({ html }, start())
       [Symbol.asyncIterator]()
       .next()

@@ -2,9 +2,9 @@
 // a new one.
 import type { RemindReviewerRequest } from '#contract/reviews.ts'
 import { shownTitle } from '#domain/document/document.ts'
+import { askReader } from '#server/functions/ask-reader.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
-import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { readSender } from '#server/stores/names.ts'
 import { queueMail } from '#server/stores/outbox.ts'
@@ -17,7 +17,7 @@ export async function remindReviewer(call: Call<RemindReviewerRequest>): Promise
   if (config.mail.kind === 'none') throw functionErrors.reviewsOff()
   // Before the transaction, because a long text takes seconds to read and saves must not wait.
   const { current } = requireOpen(await lockForReminder(db, input.reviewer_id, user.id))
-  const textHash = await readText(call, 'hash', current)
+  const textHash = await askReader(call, 'hash', current)
   await db.tx(async (tx) => {
     const reviewer = requireOpen(await lockForReminder(tx, input.reviewer_id, user.id))
     if (reviewer.current !== current) throw functionErrors.changedMeanwhile()

@@ -2,6 +2,7 @@
 import { codeMinutes, reviewDays } from '#domain/review/review.ts'
 import { quoteWords } from '#domain/text/quote-words.ts'
 import { renderMail, toLine } from '#server/mail/templates.ts'
+import type { OpenQuotes } from '#server/reading/compare-quotes.ts'
 import { describeSender, type Sender } from '#server/stores/names.ts'
 import type { OutgoingMail } from '#server/stores/outbox.ts'
 import type { PreviousRound } from '#server/stores/reviews/reviewers.ts'
@@ -15,7 +16,7 @@ export interface ReviewMail {
   due?: string | null | undefined
   url: string
   /** The quotes that this person is asked to approve, and the version in which they approved other words of theirs. */
-  quotes?: { open: number; changedSince: number | undefined } | undefined
+  quotes?: OpenQuotes | undefined
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -89,9 +90,7 @@ function compose(
   }
 }
 
-function describeQuotes(
-  { open, changedSince }: ReviewMail['quotes'] = { open: 0, changedSince: undefined },
-): string[] {
+function describeQuotes({ open, changedSince }: OpenQuotes = { open: 0, changedSince: undefined }): string[] {
   if (open === 0) return []
   if (changedSince !== undefined)
     return [

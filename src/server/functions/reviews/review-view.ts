@@ -1,13 +1,12 @@
-// What a reviewer sees: the frozen text, its quotes and whose they are, the comments they may read, and their own decision.
+// What a reviewer sees: the frozen text, the comments they may read, and their own decision. Its quotes and whose they are: reading/compare-quotes.ts.
 import type { ReviewView } from '#contract/reviews.ts'
 import { shownTitle } from '#domain/document/document.ts'
-import { findFormerWords, findQuoteApproval, isSpeaker } from '#domain/review/quotes.ts'
 import { isAboutText } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { AnswerOf } from '#server/reading/readings.ts'
 import { listReviewComments } from '#server/stores/reviews/comments.ts'
 import { type AskedReviewer, findNewerRound, findPreviousRound } from '#server/stores/reviews/reviewers.ts'
-import { listDecisions, listQuoteApprovals } from '#server/stores/reviews/reviews.ts'
+import { listDecisions } from '#server/stores/reviews/reviews.ts'
 
 /** What was read from the texts before the review was locked. */
 export interface ReadTexts {
@@ -16,7 +15,11 @@ export interface ReadTexts {
   currentHash: string
 }
 
-export async function readReview(tx: Tx, reviewer: AskedReviewer, texts: ReadTexts): Promise<ReviewView> {
+export async function readReview(
+  tx: Tx,
+  reviewer: AskedReviewer,
+  texts: ReadTexts,
+): Promise<Omit<ReviewView, 'quotes'>> {
   const decisions = await listDecisions(tx, reviewer.review_id)
   const newer = await findNewerRound(tx, reviewer)
   const own = decisions.findLast(({ reviewer_id, kind }) => reviewer_id === reviewer.id && isAboutText(kind))
@@ -29,30 +32,11 @@ export async function readReview(tx: Tx, reviewer: AskedReviewer, texts: ReadTex
     message: reviewer.message,
     due: reviewer.due,
     reviewer: { name: reviewer.name, role: reviewer.role },
-    quotes: await readQuotes(tx, reviewer, texts),
     comments: await listReviewComments(tx, reviewer),
     decision: own && isAboutText(own.kind) ? { kind: own.kind, note: own.note, at: own.at } : null,
     previous: await readPrevious(tx, reviewer),
     newer: newer ? { version: newer.version } : null,
   }
-}
-
-async function readQuotes(
-  tx: Tx,
-  { name: reviewer, content_id }: AskedReviewer,
-  { frozen: { quotes } }: ReadTexts,
-): Promise<ReviewView['quotes']> {
-  const approvals = await listQuoteApprovals(tx, content_id)
-  const former = findFormerWords(quotes, approvals)
-  return quotes.map((quote) => {
-    const { words, printed, speaker } = quote
-    const is_mine = isSpeaker(reviewer, speaker)
-    const before = is_mine ? former.get(words) : undefined
-    const was = before ? { words: before.quote, version: before.version } : null
-    const approval = findQuoteApproval(quote, approvals)
-    const approved = approval ? { by: approval.name, at: approval.at, version: approval.version } : null
-    return { words, printed, speaker, is_mine, approved, was }
-  })
 }
 
 async function readPrevious(

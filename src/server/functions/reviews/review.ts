@@ -8,9 +8,9 @@ import { listPictureIds, pictureWidths } from '#domain/document/picture.ts'
 import { codeMinutes, codeTries, reviewDays } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
 import type { Transform } from '#server/files/pictures.ts'
+import { askReader } from '#server/functions/ask-reader.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
-import { readText } from '#server/functions/read-text.ts'
 import { resizePicture } from '#server/functions/release-pictures.ts'
 import { createSecrets, hashCode, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { findPictureIn } from '#server/stores/file-objects.ts'
@@ -29,7 +29,7 @@ import {
   putCode,
   readSentText,
 } from '#server/stores/reviews/reviewers.ts'
-import { lockText } from '#server/stores/reviews/reviews.ts'
+import { listQuoteApprovals, lockText } from '#server/stores/reviews/reviews.ts'
 import { addReviewComment, editReviewComment, withdrawReviewComment } from './review-comments.ts'
 import { approveQuote, decide, withdrawQuote } from './review-decisions.ts'
 import { codeMail } from './review-mails.ts'
@@ -97,15 +97,23 @@ async function answer(call: ReviewCall, tokenHash: string): Promise<ReviewAnswer
     return deps.db.tx(async (tx) => sendCode(tx, await requireReviewer(tx, tokenHash)))
   for (let round = 0; round < rounds; round += 1) {
     const { current, ...texts } = await readTexts(call, await requireSession(deps.db, tokenHash, input))
-    const done = await deps.db.tx(async (tx): Promise<ReviewAnswer | undefined> => {
+    const done = await deps.db.tx(async (tx) => {
       const reviewer = await requireSession(tx, tokenHash, input)
       // A decision sets the document's status: no save and no other decision may come in between.
       const now = input.action === 'decide' ? await lockText(tx, reviewer.content_id) : reviewer.current
       if (now !== current) return undefined
       await act(tx, reviewer, input, texts)
-      return { review: await readReview(tx, reviewer, texts) }
+      return {
+        id: reviewer.id,
+        view: await readReview(tx, reviewer, texts),
+        approvals: await listQuoteApprovals(tx, reviewer.content_id),
+      }
     })
-    if (done) return done
+    if (!done) continue
+    const { id, view, approvals } = done
+    const { quotes } = texts.frozen
+    const compared = { quotes, approvals, reviewer: view.reviewer.name }
+    return { review: { ...view, quotes: await askReader(call, 'quotes', compared, id) } }
   }
   throw functionErrors.changedMeanwhile()
 }
@@ -115,8 +123,8 @@ async function readTexts(
   call: ReviewCall,
   { id, content, text_hash, current }: AskedReviewer,
 ): Promise<ReadTexts & { current: string | null }> {
-  const currentHash = current === content ? text_hash : await readText(call, 'hash', current ?? '', id)
-  return { current, currentHash, frozen: await readText(call, 'review', content, id) }
+  const currentHash = current === content ? text_hash : await askReader(call, 'hash', current ?? '', id)
+  return { current, currentHash, frozen: await askReader(call, 'review', content, id) }
 }
 
 async function act(tx: Tx, reviewer: AskedReviewer, input: ReviewRequest, texts: ReadTexts): Promise<void> {
@@ -203,7 +211,7 @@ async function readPreviousText(
   const { id, content_id, email, review_id } = await requireSession(db, tokenHash, input)
   const previous = await findPreviousRound(db, content_id, email, review_id)
   if (!previous) throw functionErrors.noPreviousText()
-  return { html: await readText(call, 'shown', await readSentText(db, previous.reviewer_id), id) }
+  return { html: await askReader(call, 'shown', await readSentText(db, previous.reviewer_id), id) }
 }
 
 /** For a reviewer who opened an older mail. The link needs the same proof as a mailed one. */

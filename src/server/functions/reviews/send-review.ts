@@ -3,12 +3,11 @@ import type { SendReviewAnswer, SendReviewRequest } from '#contract/reviews.ts'
 import { isEmail } from '#domain/account/email-address.ts'
 import { shownTitle } from '#domain/document/document.ts'
 import { listPictureIds, pictureBucket, picturePath } from '#domain/document/picture.ts'
-import { findFormerWords, isSpeaker, listOpenQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
 import { readReviewedStatus, reviewDays } from '#domain/review/review.ts'
 import type { Tx } from '#server/db/db.ts'
+import { askReader } from '#server/functions/ask-reader.ts'
 import { functionErrors } from '#server/functions/errors.ts'
 import type { Call } from '#server/functions/function.ts'
-import { readText } from '#server/functions/read-text.ts'
 import { createSecrets, hashToken } from '#server/functions/workspaces/invitation-secrets.ts'
 import { findNames } from '#server/stores/file-objects.ts'
 import { hasVerifiedContact } from '#server/stores/invitations.ts'
@@ -25,7 +24,7 @@ import {
   type ReviewedDocument,
   setStatus,
 } from '#server/stores/reviews/reviews.ts'
-import { firstMail, nextRoundMail, type ReviewMail } from './review-mails.ts'
+import { firstMail, nextRoundMail } from './review-mails.ts'
 
 /** Review mails that one person may send in an hour, and that one address may get in a day. */
 const limits = { sent: 60, received: 20 }
@@ -39,9 +38,14 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
   // Before the transaction, because a long text takes seconds to read and saves must not wait.
   const { content } = requireEditor(await lockDocument(db, input.content_id, user.id))
   if (!(await hasVerifiedContact(db, user.id))) throw functionErrors.unconfirmedAddress()
-  const textHash = await readText(call, 'hash', content)
+  const textHash = await askReader(call, 'hash', content)
   if (textHash === '') throw functionErrors.nothingToReview()
-  const { quotes } = await readText(call, 'review', content)
+  const { quotes } = await askReader(call, 'review', content)
+  const openQuotes = await askReader(call, 'openQuotes', {
+    quotes,
+    approvals: await listQuoteApprovals(db, input.content_id),
+    names: reviewers.map(({ name }) => name),
+  })
   const answer = await db.tx(async (tx): Promise<SendReviewAnswer> => {
     const document = requireSame(requireEditor(await lockDocument(tx, input.content_id, user.id)), content)
     await requirePictures(tx, document)
@@ -56,7 +60,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
       createdBy: user.id,
     })
     const sender = await readSender(tx, user.id)
-    for (const { name, email, role } of reviewers) {
+    for (const [index, { name, email, role }] of reviewers.entries()) {
       const mayWrite =
         (await takeToken(tx, `review:${user.id}`, limits.sent, hour)) &&
         (await takeToken(tx, `reviewed:${hashToken(email)}`, limits.received, 24 * hour))
@@ -77,7 +81,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
         message: input.message?.trim(),
         due: input.due,
         url: `${config.siteUrl}/review/${token}`,
-        quotes: await readOwnQuotes(tx, document.id, name, quotes),
+        quotes: openQuotes[index],
       }
       const previous = await findPreviousRound(tx, document.id, email, reviewId)
       const mail = previous
@@ -98,20 +102,6 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
 async function followAnswers(tx: Tx, documentId: string, textHash: string): Promise<void> {
   const { asked, decisions } = await listAnswers(tx, documentId)
   await setStatus(tx, documentId, readReviewedStatus(asked, decisions, textHash))
-}
-
-/** What the mail says about a person's own quotes: how many they have to approve, and which they approved with other words. */
-async function readOwnQuotes(
-  tx: Tx,
-  documentId: string,
-  name: string,
-  quotes: readonly ReviewQuote[],
-): Promise<ReviewMail['quotes']> {
-  const approvals = await listQuoteApprovals(tx, documentId)
-  const open = listOpenQuotes(quotes, approvals).filter(({ speaker }) => isSpeaker(name, speaker))
-  const former = findFormerWords(quotes, approvals)
-  const changed = open.flatMap(({ words }) => former.get(words)?.version ?? [])
-  return { open: open.length, changedSince: changed.length === 0 ? undefined : Math.max(...changed) }
 }
 
 /** The document, if nobody has saved since its text was read. */

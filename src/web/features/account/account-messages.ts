@@ -13,7 +13,7 @@ export const nameTexts = {
   removed: { title: 'Name removed', text: 'Others now see the first part of your email address.' },
 } as const
 
-const noData: Message = { title: 'Error', text: 'Failed to prepare your data. Please try again.' }
+const noData: Message = { title: 'Error', text: 'We couldn’t prepare your data. Try again.' }
 
 /** The server's message about a rate limit; other failures get a general one. */
 export function dataFailed(error: unknown): Message {
@@ -40,7 +40,7 @@ const steps: Record<FailedStep, Message> = {
   user_not_deleted: errorMessages.deleteUserAccount,
 }
 
-/** The specified message of the step at which a deletion failed. */
+/** The message for the step at which a deletion failed: it names what could not be deleted. */
 export function deletionFailed(code: string | undefined): Message {
   return steps[code as FailedStep] ?? errorMessages.deleteUserAccount
 }

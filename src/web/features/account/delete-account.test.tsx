@@ -21,7 +21,7 @@ async function confirmDeletion() {
 describe('downloading the data', () => {
   it.each([
     [429, 'Too many requests. Please try again in a little while.'],
-    [500, 'Failed to prepare your data. Please try again.'],
+    [500, 'We couldn’t prepare your data. Try again.'],
   ])('says why it failed with %i', async (status, message) => {
     desk.functions['download-my-data'] = () =>
       refuse(status, 'Too many requests. Please try again in a little while.', 'code')

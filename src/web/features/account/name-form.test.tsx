@@ -46,6 +46,6 @@ it('keeps what was typed when it could not be saved', async () => {
   show({})
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Dana')
   await userEvent.click(save())
-  await screen.findByText('That didn’t work. Please try again.')
+  await screen.findByText('That didn’t work. Try again.')
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Dana')
 })

@@ -7,7 +7,7 @@ import { useAuthFlow } from './auth-flow.ts'
 
 export function ViewLinks({ children }: { children: ReactNode }) {
   return (
-    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-14 text-ink-soft">
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-14 max-md:gap-y-4 text-ink-soft">
       {children}
     </div>
   )
@@ -28,7 +28,11 @@ export function ViewLink({ view, onFollow, children }: ViewLinkProps) {
     onFollow()
   }
   return (
-    <Link className="link inline-flex min-h-6 items-center" to={addressOf(view)} onClick={follow}>
+    <Link
+      className="link touch-target inline-flex min-h-6 items-center"
+      to={addressOf(view)}
+      onClick={follow}
+    >
       {children}
     </Link>
   )

@@ -5,7 +5,7 @@ export const billingMessages = {
   /** A canceled subscription was resumed. */
   resumed: { title: 'Subscription resumed', text: 'Your subscription is active again. You weren’t charged.' },
   alreadyPro: { title: 'You already have Pro', text: 'You weren’t charged.' },
-  portal: { title: 'Error', text: 'Failed to open the billing page. Please try again.' },
+  portal: { title: 'Error', text: 'We couldn’t open the billing page. Try again.' },
 } as const satisfies Record<string, Message>
 
 /** The return from a payment. */

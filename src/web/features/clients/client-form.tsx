@@ -1,4 +1,3 @@
-import { X } from 'lucide-react'
 import type { ClientRow } from '#contract/tables.ts'
 import { wireProfiles } from '#domain/check/wires.ts'
 import { listChanged } from '#domain/workspace/merge-fields.ts'
@@ -12,9 +11,9 @@ import { ClashNote } from '#web/ui/form/clash-note.tsx'
 import { Field } from '#web/ui/form/field.tsx'
 import { Input, Textarea } from '#web/ui/form/input.tsx'
 import { Select } from '#web/ui/form/select.tsx'
-import { IconButton } from '#web/ui/icon-button.tsx'
 import { clientMessages, clientSaved } from './client-messages.ts'
 import { type ClientChange, changeClient } from './clients-api.ts'
+import { type NeverSay, NeverSayFields, toNeverSay } from './never-say-fields.tsx'
 import { useUnsavedChanges } from './unsaved-changes.tsx'
 import { showClient } from './use-clients.ts'
 
@@ -28,11 +27,6 @@ interface Draft {
   product_names: string
   neverSay: NeverSay[]
   keep_on_server: boolean
-}
-
-interface NeverSay {
-  word: string
-  reason: string
 }
 
 /** What the page calls them. */
@@ -198,50 +192,6 @@ function RuleFields({ draft, set }: { draft: Draft; set: Set }) {
   )
 }
 
-function NeverSayFields({ words, onChange }: { words: NeverSay[]; onChange: (words: NeverSay[]) => void }) {
-  const change = (at: number, part: Partial<NeverSay>) =>
-    onChange(words.map((each, index) => (index === at ? { ...each, ...part } : each)))
-  return (
-    <fieldset>
-      <legend className="text-14 font-medium">Never say</legend>
-      <ul className="mt-1.5 grid gap-2">
-        {words.map(({ word, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity of their own and keep their order
-          <li key={index} className="grid grid-cols-[1fr_1fr_auto] items-center gap-2">
-            <Input
-              aria-label={`Word or phrase ${index + 1}`}
-              placeholder="Word or phrase"
-              maxLength={120}
-              value={word}
-              onChange={(event) => change(index, { word: event.target.value })}
-            />
-            <Input
-              aria-label={`Reason ${index + 1}`}
-              placeholder="Reason (optional)"
-              maxLength={200}
-              value={reason}
-              onChange={(event) => change(index, { reason: event.target.value })}
-            />
-            <IconButton
-              icon={X}
-              label={`Remove ${word || `word ${index + 1}`}`}
-              onClick={() => onChange(words.filter((_, at) => at !== index))}
-            />
-          </li>
-        ))}
-      </ul>
-      <Button
-        variant="secondary"
-        size="small"
-        className="mt-2"
-        onClick={() => onChange([...words, { word: '', reason: '' }])}
-      >
-        Add a word or phrase
-      </Button>
-    </fieldset>
-  )
-}
-
 function toDraft(client: ClientRow): Draft {
   return {
     name: client.name,
@@ -251,7 +201,7 @@ function toDraft(client: ClientRow): Draft {
     wire: client.wire ?? '',
     city: client.city ?? '',
     product_names: client.product_names.join('\n'),
-    neverSay: client.never_say.map((word) => ({ word, reason: client.never_say_reasons[word] ?? '' })),
+    neverSay: toNeverSay(client),
     keep_on_server: client.keep_on_server,
   }
 }

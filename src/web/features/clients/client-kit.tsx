@@ -99,7 +99,7 @@ interface EntryProps {
 function Entry({ name, detail, isNew = false, children }: EntryProps) {
   return (
     <details className="group border-t border-line py-2.5 first:border-t-0">
-      <summary className="flex cursor-pointer list-none items-center gap-2 rounded-control text-14 [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target flex cursor-pointer list-none items-center gap-2 rounded-control text-14 [&::-webkit-details-marker]:hidden">
         <span className="min-w-0 flex-1 wrap-anywhere">
           <span className={isNew ? 'text-ink-soft' : 'font-medium'}>{name}</span>
           {detail && <span className="text-ink-soft"> · {detail}</span>}

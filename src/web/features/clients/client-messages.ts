@@ -6,7 +6,7 @@ export const clientMessages = {
   nameMissing: 'Enter the client’s name.',
   labelMissing: 'Give the boilerplate a label.',
   personMissing: 'Enter a name.',
-  loadFailed: 'We couldn’t load your clients. Please try again.',
+  loadFailed: 'We couldn’t load your clients. Try again.',
 } as const
 
 export const clientSaved: Message = { title: 'Client saved' }

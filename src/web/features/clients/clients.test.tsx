@@ -125,6 +125,22 @@ describe('a client', () => {
     ])
   })
 
+  it('leaves the other words to avoid where they are when one is removed, and the caret in its row at a save', async () => {
+    show()
+    const add = screen.getByRole('button', { name: 'Add a word or phrase' })
+    await userEvent.click(add)
+    await userEvent.click(add)
+    await userEvent.type(screen.getByLabelText('Word or phrase 2'), 'leak')
+    const last = screen.getByLabelText('Word or phrase 3')
+    await userEvent.type(last, 'spill')
+    await userEvent.click(screen.getByRole('button', { name: 'Remove leak' }))
+    expect(screen.getByLabelText('Word or phrase 2')).toBe(last)
+    await userEvent.type(last, 's{Enter}')
+    expect(await screen.findByText('Client saved')).toBeTruthy()
+    expect(document.activeElement).toBe(last)
+    expect(sent('clients')).toMatchObject([{ never_say: ['cheap', 'spills'] }])
+  })
+
   it('shows its kit and takes another spokesperson', async () => {
     show()
     expect(await screen.findByText('Short')).toBeTruthy()

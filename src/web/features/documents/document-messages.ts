@@ -3,8 +3,8 @@ import { titleMaxCharacters } from '#domain/document/document.ts'
 import type { Message } from '#web/messages.ts'
 
 export const documentMessages = {
-  restoreDocument: { title: 'Error', text: 'Failed to restore document. Please try again.' },
-  restoreVersion: { title: 'Error', text: 'Failed to restore this version. Please try again.' },
+  restoreDocument: { title: 'Error', text: 'We couldn’t restore this document. Try again.' },
+  restoreVersion: { title: 'Error', text: 'We couldn’t restore this version. Try again.' },
   versionRestored: { title: 'Version restored', text: 'The previous text is saved in version history.' },
   deleteUnsaved: {
     title: 'Not deleted',
@@ -14,7 +14,7 @@ export const documentMessages = {
     title: 'You’re offline',
     text: 'This new document is only in this browser. You can start another once it’s saved.',
   },
-  saveCopy: { title: 'Error', text: 'Failed to save a copy. Please try again.' },
+  saveCopy: { title: 'Error', text: 'We couldn’t save a copy. Try again.' },
 } as const satisfies Record<string, Message>
 
 /** Why a title is invalid. */

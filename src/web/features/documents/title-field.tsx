@@ -46,7 +46,7 @@ export function TitleField({ title, shown = title, onRename, disabled = false }:
         aria-label={`${shown}, rename`}
         onClick={() => setEditing(true)}
         onKeyDown={(event) => event.key === 'F2' && setEditing(true)}
-        className={`${look} cursor-text truncate border-transparent hover:border-line-strong hover:bg-sheet disabled:cursor-default`}
+        className={`${look} cursor-text truncate border-transparent max-md:-my-2.5 max-md:py-2.5 hover:border-line-strong hover:bg-sheet disabled:cursor-default`}
       >
         {shown}
       </button>

@@ -9,7 +9,7 @@ import { liveView } from './live-view.ts'
 
 afterEach(cleanup)
 
-/** As after a switch to another document, before the components around the sheet have rendered. */
+/** As after a switch to another document, before the components around the page have rendered. */
 function leaveSheet() {
   const editor = openEditor('<p>Sales rose 30 percent.</p>')
   editor.destroy()

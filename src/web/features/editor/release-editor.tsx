@@ -67,12 +67,12 @@ interface ReleaseEditorProps {
   insertions?: readonly Insertion[] | undefined
   /** The pictures of the desk; without them none can be added. */
   pictures?: PictureLibrary | undefined
-  /** A file was dropped on the sheet. */
+  /** A file was dropped on the page. */
   onDropFile?: ((file: File) => void) | undefined
   wordTarget?: WordTarget
   /** At the end of the status line: grade and newsroom check. */
   status?: ReactNode
-  /** Covers the sheet while a proposal waits for a decision. */
+  /** Covers the page while a proposal waits for a decision. */
   cover?: SheetCover | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Replaces the sheet, toolbar and status line while a decision is pending. */
+/** Replaces the page, toolbar and status line while a decision is pending. */
 export interface SheetCover {
   sheet: ReactNode
   dock: ReactNode

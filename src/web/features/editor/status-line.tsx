@@ -1,4 +1,4 @@
-// Below the sheet: word count compared with the target, reading time, and the status of checks.
+// Below the page: word count compared with the target, reading time, and the status of checks.
 import type { ReactNode } from 'react'
 import { readingMinutes } from '#domain/text/reading-time.ts'
 import { compareWithTarget, type TargetPlace, type WordTarget } from '#domain/text/word-count.ts'
@@ -29,7 +29,7 @@ export function StatusLine({ desk, target, extra }: StatusLineProps) {
   if (isKeyboardUp) return null
   return (
     // On narrow screens buttons take precedence over information.
-    <div className="flex h-9 flex-none items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only @max-[60rem]:has-[>button~button~button]:[&_[data-spare]]:sr-only">
+    <div className="flex h-9 flex-none max-md:h-11 items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only @max-[60rem]:has-[>button~button~button]:[&_[data-spare]]:sr-only">
       <span className="inline-flex items-center gap-1.5">
         <span>
           <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}

@@ -48,7 +48,10 @@ function Contents({ sections }: Pick<LegalPageProps, 'sections'>) {
       <ul className="text-14 max-lg:columns-2 max-lg:gap-x-6">
         {sections.map((section) => (
           <li key={section.id}>
-            <a className="inline-block py-1 text-ink-soft hover:text-accent" href={`#${section.id}`}>
+            <a
+              className="inline-block py-1 text-ink-soft hover:text-accent max-md:py-3"
+              href={`#${section.id}`}
+            >
               {section.title}
             </a>
           </li>

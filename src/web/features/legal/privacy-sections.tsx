@@ -35,7 +35,7 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <p>
         The site has no public comments. When you use the contact form, we receive an email with your name,
-        address and message. We use it only to reply to you. Please don’t put embargoed news in that form.
+        address and message. We use it only to reply to you. Don’t put embargoed news in that form.
       </p>
     ),
   },

@@ -27,7 +27,7 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         You must be over {minimumAge}. By using the Service, you confirm that you are and that you’re allowed
-        to agree to these terms. If you don’t agree to them, please don’t use the Service.
+        to agree to these terms. If you don’t agree to them, don’t use the Service.
       </p>
     ),
   },

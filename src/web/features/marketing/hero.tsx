@@ -31,7 +31,7 @@ export function Hero({ action }: HeroProps) {
           <LinkButton to={action.to} size="large" className="max-md:w-full">
             {action.label}
           </LinkButton>
-          <button type="button" className="link py-1" onClick={() => setSampleOpen(true)}>
+          <button type="button" className="link touch-target py-1" onClick={() => setSampleOpen(true)}>
             See a sample release
           </button>
         </div>

@@ -52,7 +52,7 @@ export function TemplateClippings() {
               <div className="mt-auto flex justify-between gap-x-4 gap-y-2.5 border-t border-line pt-3.5 text-13 text-ink-soft max-md:flex-col md:items-end">
                 <span>Asks for {formatList(template.facts)}</span>
                 <Link
-                  className="link inline-block py-1 font-medium whitespace-nowrap"
+                  className="link touch-target inline-block py-1 font-medium whitespace-nowrap"
                   to={paths.writeFrom({ template: template.id })}
                 >
                   Use this template<span className="sr-only">: {template.name}</span>

@@ -4,7 +4,7 @@ import { CallError } from '#web/lib/api/call.ts'
 import type { Message } from '#web/messages.ts'
 
 export const kitMessages = {
-  loadFailed: 'We couldn’t load this media kit. Please try again.',
+  loadFailed: 'We couldn’t load this media kit. Try again.',
   nameMissing: 'Enter a file name.',
   empty: 'This file is empty.',
   interrupted: 'The upload stopped. Check your connection and try again.',

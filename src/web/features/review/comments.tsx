@@ -44,7 +44,7 @@ export function Comments(props: CommentsProps) {
       {unsent.length > 0 && <UnsentComments comments={unsent} onDiscard={onDiscard} />}
       {before.length > 0 && (
         <details open={before.length <= 5} className="group grid gap-3">
-          <summary className="flex cursor-pointer list-none items-center justify-between gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
+          <summary className="touch-target flex cursor-pointer list-none items-center justify-between gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
             {describeEarlier(before)}
             <DisclosureIcon />
           </summary>

@@ -70,13 +70,13 @@ function OwnQuote({ quote, version, onApprove, onWithdraw, onSuggest }: OwnQuote
           )}
         </div>
       )}
-      <div className="flex items-center gap-2 max-sm:flex-col max-sm:items-start">
+      <div className="mt-1 flex items-center gap-2 max-sm:flex-col max-sm:items-start">
         {!approved && (
           <Button busy={isBusy} onClick={() => void send(onApprove)}>
             Approve this quote
           </Button>
         )}
-        <Button size="small" variant="secondary" onClick={() => onSuggest(words)}>
+        <Button variant="secondary" onClick={() => onSuggest(words)}>
           Suggest new wording
         </Button>
       </div>

@@ -36,7 +36,7 @@ export function ReleaseFrame({ notice, reviewer, title, request, message, text, 
 
 export const messageClass = 'mt-4 whitespace-pre-line wrap-anywhere'
 
-/** What a reader can do, and the sheet with the text. */
+/** What a reader can do, and the page with the text. */
 export function TextFrame({
   above,
   hint,

@@ -41,7 +41,7 @@ export async function askReview<Of extends Exclude<Action, 'picture'>>(
     | (ReviewAnswer & { error?: string; code?: string })
     | undefined
   if (response.ok && body) return body as unknown as Answer<Of>
-  const { error = 'Something went wrong on our end. Please try again.', code = 'failed' } = body ?? {}
+  const { error = 'Something went wrong on our end. Try again.', code = 'failed' } = body ?? {}
   throw new ReviewProblem(error, { code, isFinal: response.status < 500 && !temporary.includes(code) })
 }
 

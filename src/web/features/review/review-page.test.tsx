@@ -471,7 +471,7 @@ describe('what the reviewer is asked to do', () => {
     await open()
     expect(
       screen.getByText(
-        'Version 2, sent by Dana Ruiz. Please respond by November 20, 2026. Read it, then approve it or ask for changes.',
+        'Version 2, sent by Dana Ruiz. Respond by November 20, 2026. Read it, then approve it or ask for changes.',
       ),
     ).toBeTruthy()
   })

@@ -140,8 +140,7 @@ const describeReview = (review: ReviewView) => ({
 /** The page's own script writes the same before this is loaded. */
 function describeRequest({ version, sender, due, quotes, decision }: ReviewView): string {
   const sentBy = sender === '' ? `Version ${version}. ` : `Version ${version}, sent by ${sender}. `
-  const respondBy =
-    due === null ? '' : `Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}. `
+  const respondBy = due === null ? '' : `Respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}. `
   const isQuoted = quotes.some(({ is_mine, approved }) => is_mine && !approved)
   if (decision) return sentBy.trim()
   return `${sentBy}${respondBy}${isQuoted ? 'Read it, approve your quote, then approve the release or ask for changes.' : 'Read it, then approve it or ask for changes.'}`

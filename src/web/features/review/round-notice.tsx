@@ -65,7 +65,7 @@ export function NewerNotice({ newer, onOpen }: NewerNoticeProps) {
     >
       <p>
         <span className="font-medium">This is an older version.</span> You’ve since been sent version{' '}
-        {newer.version}. Please review that one instead.
+        {newer.version}. Review that one instead.
       </p>
       <OpenNewest {...{ newer, onOpen }} />
     </section>

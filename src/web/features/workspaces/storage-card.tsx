@@ -34,7 +34,7 @@ export function StorageUse({ workspaceId }: { workspaceId?: string }) {
         <Amounts {...data} />
       ) : (
         <p role="status" className="text-ink-soft">
-          {isError ? 'We couldn’t load your storage use. Please try again later.' : 'Loading…'}
+          {isError ? 'We couldn’t load your storage use. Try again later.' : 'Loading…'}
         </p>
       )}
       <p className="text-13 text-ink-soft">Pictures and media kit files use storage. Text doesn’t.</p>

@@ -10,7 +10,7 @@ export const workspaceMessages = {
   nameMissing: 'Give the workspace a name.',
   emailMissing: 'Enter an email address.',
   codeMissing: 'Enter the code from the invitation email.',
-  loadFailed: 'We couldn’t load your workspaces. Please try again.',
+  loadFailed: 'We couldn’t load your workspaces. Try again.',
 } as const
 
 export const created = (name: string): Message => ({

@@ -515,7 +515,7 @@ describe('an invitation', () => {
     desk.functions['accept-invitation'] = () => Promise.reject(new TypeError('Failed to fetch'))
     open()
     await press()
-    expect(await screen.findByText('That didn’t work. Please try again.')).toBeTruthy()
+    expect(await screen.findByText('That didn’t work. Try again.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Accept invitation' })).toBeTruthy()
   })
 })

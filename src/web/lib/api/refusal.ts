@@ -1,7 +1,7 @@
 import { CallError } from './call.ts'
 import { serverMessage } from './function-call.ts'
 
-const general = 'That didn’t work. Please try again.'
+const general = 'That didn’t work. Try again.'
 
 /** Codes of our own database functions and triggers; other refusals of the data service are for programs. */
 const ownCode = /^PT\d{3}$/

@@ -3,7 +3,7 @@ import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 
 const title = 'Launch Timeline Planner'
-const description = 'Set the launch date and get the dated list of what has to happen before and after it.'
+const description = 'Set the launch date to get a dated list of what has to happen before and after.'
 
 export const meta = () => describePage(title, description, paths.tools.launchTimeline)
 

@@ -1,4 +1,4 @@
-// Reviews on the writing screen: joins the tab, which knows the sheet, with the document, which is saved before it is sent.
+// Reviews on the writing screen: joins the tab, which knows the page, with the document, which is saved before it is sent.
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { reviewPrefix } from '#domain/document/version-cause.ts'
 import type { ReviewedStatus, ReviewerDraft } from '#domain/review/review.ts'

@@ -10,7 +10,7 @@ const from = 'Untitled Document'
 const to = 'release'
 const message = { title: 'Imported release.docx' }
 
-/** A desk with a text on its sheet. */
+/** A desk with a text on its page. */
 function mountDesk(hadText = true) {
   let text = before
   const rename = vi.fn()

@@ -219,7 +219,7 @@ interface NoticesProps {
   ai: ReactNode
 }
 
-/** Between the top bar and the sheet, the most important first: the desk shows one. */
+/** Between the top bar and the page, the most important first: the desk shows one. */
 function Notices({ userId, open, handle, ai }: NoticesProps) {
   const ready = open.status === 'ready' ? open : undefined
   return (

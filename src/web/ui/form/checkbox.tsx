@@ -10,7 +10,7 @@ interface CheckboxProps {
 
 export function Checkbox({ onChange, children, ...control }: CheckboxProps) {
   return (
-    <label className="flex cursor-pointer items-start gap-2.5 py-0.5 text-14">
+    <label className="flex cursor-pointer items-start gap-2.5 py-0.5 text-14 max-md:py-2.5">
       <input
         {...control}
         type="checkbox"

@@ -26,7 +26,7 @@ export function SearchBox({ label, value, onChange, className }: SearchBoxProps)
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        className="h-9 w-full rounded-control border border-line-strong bg-sheet pr-2 pl-9 text-14 placeholder:text-ink-soft hover:border-ink-soft focus:rounded-control focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus max-md:text-16"
+        className="h-9 max-md:h-11 w-full rounded-control border border-line-strong bg-sheet pr-2 pl-9 text-14 placeholder:text-ink-soft hover:border-ink-soft focus:rounded-control focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus max-md:text-16"
       />
     </search>
   )

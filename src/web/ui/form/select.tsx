@@ -9,7 +9,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
       <select
         {...rest}
         className={classNames(
-          'peer h-10 w-full cursor-pointer appearance-none rounded-control border border-line-strong bg-sheet pr-9 pl-3 text-16 transition-colors hover:border-ink-soft focus:rounded-control focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-fill disabled:text-ink-soft',
+          'peer h-10 max-md:min-h-11 w-full cursor-pointer appearance-none rounded-control border border-line-strong bg-sheet pr-9 pl-3 text-16 transition-colors hover:border-ink-soft focus:rounded-control focus:border-focus focus:outline-2 focus:-outline-offset-1 focus:outline-focus disabled:cursor-not-allowed disabled:border-line disabled:bg-fill disabled:text-ink-soft',
           className,
         )}
       >

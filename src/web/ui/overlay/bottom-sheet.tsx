@@ -8,7 +8,7 @@ interface BottomSheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Runs after the sheet has closed and the focus is restored. */
+  /** Runs after it has closed and the focus is restored. */
   onClosed?: () => void
   onKeyDown?: KeyboardEventHandler<HTMLElement>
   children: ReactNode
@@ -33,13 +33,13 @@ export function BottomSheet(props: BottomSheetProps) {
           onKeyDown={onKeyDown}
           className="fixed inset-x-0 bottom-0 z-40 flex max-h-[72dvh] animate-appear flex-col rounded-t-[14px] bg-paper pb-[env(safe-area-inset-bottom)] shadow-pop focus:outline-none"
         >
-          <div className="flex h-14 flex-none items-center justify-between border-b border-line pr-2 pl-5">
+          <div className="flex h-14 flex-none items-center justify-between border-b border-line pr-2 pl-4">
             <Primitive.Title className="title-3">{title}</Primitive.Title>
             <Primitive.Close asChild>
               <IconButton icon={X} label="Close" className="size-11" />
             </Primitive.Close>
           </div>
-          <div className="overflow-y-auto px-5 pt-4 pb-6">{children}</div>
+          <div className="overflow-y-auto px-4 pt-4 pb-6">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,4 +1,4 @@
-// A panel next to the sheet, or from the bottom if there is no room.
+// A panel next to the page, or from the bottom if there is no room.
 import { X } from 'lucide-react'
 import { type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
@@ -55,7 +55,7 @@ export function SidePanel(props: SidePanelProps) {
       >
         <div
           ref={content}
-          className={classNames('-mx-5 -mt-4 -mb-6', hasTabs && `${tabsLook} [&>div:first-child]:-top-4`)}
+          className={classNames('-mx-4 -mt-4 -mb-6', hasTabs && `${tabsLook} [&>div:first-child]:-top-4`)}
         >
           {children}
         </div>

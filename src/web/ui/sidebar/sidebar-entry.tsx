@@ -7,7 +7,7 @@ import { Tooltip } from '#web/ui/overlay/tooltip.tsx'
 export const CollapsedContext = createContext(false)
 
 const look =
-  'flex h-9 w-full cursor-pointer items-center gap-2.5 rounded-control px-2 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors group-data-[state=collapsed]/sidebar:justify-center group-data-[state=collapsed]/sidebar:px-0 hover:bg-fill hover:text-ink focus-visible:rounded-control focus-visible:-outline-offset-2 aria-[current=page]:bg-sheet aria-[current=page]:text-ink aria-[current=page]:shadow-[0_0_0_1px_var(--line)]'
+  'flex h-9 max-md:h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-2 text-14 font-medium whitespace-nowrap text-ink-soft transition-colors group-data-[state=collapsed]/sidebar:justify-center group-data-[state=collapsed]/sidebar:px-0 hover:bg-fill hover:text-ink focus-visible:rounded-control focus-visible:-outline-offset-2 aria-[current=page]:bg-sheet aria-[current=page]:text-ink aria-[current=page]:shadow-[0_0_0_1px_var(--line)]'
 
 interface EntryProps {
   icon: LucideIcon

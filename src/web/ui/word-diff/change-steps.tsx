@@ -21,14 +21,14 @@ export function ChangeSteps({ count, current, onStep }: ChangeStepsProps) {
           <IconButton
             icon={ChevronLeft}
             label="Previous change"
-            className="size-8"
+            className="size-8 max-md:size-11"
             // From none to the last.
             onClick={() => onStep(current <= 0 ? count - 1 : current - 1)}
           />
           <IconButton
             icon={ChevronRight}
             label="Next change"
-            className="size-8"
+            className="size-8 max-md:size-11"
             onClick={() => onStep((current + 1) % count)}
           />
         </>

@@ -34,8 +34,9 @@ function createSlowThread() {
   return { read, finishOne, ask }
 }
 
-const book = { html: '<p>Large draft that goes on and on, page after page. </p>'.repeat(300) }
-const note = { html: '<p>Short note.</p>' }
+const partsOf = (html: string) => listParts(parseRelease(html))
+const book = partsOf('<p>Large draft that goes on and on, page after page. </p>'.repeat(300))
+const note = partsOf('<p>Short note.</p>')
 const runOf = (turn: string, signal = new AbortController().signal) => ({ turn, signal })
 
 describe('a book-length draft', () => {

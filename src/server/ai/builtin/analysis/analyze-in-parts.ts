@@ -1,23 +1,16 @@
 // An analysis part by part: a short draft of somebody else overtakes a book, and a stop ends it after the part at work.
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Ask } from '#server/ai/builtin/thread-work.ts'
-import type { AnalyzeTask, Run } from '#server/ai/writer.ts'
-import { parseRelease } from '#server/release-html/parse-release.ts'
+import type { Run } from '#server/ai/writer.ts'
 import type { RankedSuggestion } from './analyze-part.ts'
-import { listParts, type Part } from './parts.ts'
+import type { Part } from './parts.ts'
 
 const maxSuggestions = 30
 
 /** The analysis of a draft whose parts are read where `ask` has them read. */
-export async function analyzeInParts(
-  { html, profile }: AnalyzeTask,
-  run: Run,
-  ask: Ask<Part>,
-): Promise<string> {
+export async function analyzeInParts(parts: readonly Part[], run: Run, ask: Ask<Part>): Promise<string> {
   const found: RankedSuggestion[] = []
-  for (const part of listParts(parseRelease(html), new Date().toISOString().slice(0, 10), profile)) {
-    found.push(...(JSON.parse(await ask(part, run)) as RankedSuggestion[]))
-  }
+  for (const part of parts) found.push(...(JSON.parse(await ask(part, run)) as RankedSuggestion[]))
   return writeAnalysis(rank(found))
 }
 

@@ -43,11 +43,16 @@ function changesTense(before: string, after: string): boolean {
 }
 
 function cleanMessage(message: string): string {
-  return message
-    .replaceAll('`', '“')
-    .replaceAll(/“([^“]*)“/g, '“$1”')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    message
+      .replaceAll('`', '“')
+      .replaceAll(/“([^“]*)“/g, '“$1”')
+      // Around a word or two; inside a word it is an apostrophe.
+      .replaceAll(/(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu, '“$1”')
+      .replaceAll("'", '’')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 function isPlain(text: string): boolean {

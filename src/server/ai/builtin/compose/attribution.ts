@@ -1,5 +1,6 @@
 // Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…”
 import type { AnnouncementType, Person } from '#domain/brief/sheet.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { mayBeAsked } from '#server/ai/builtin/story/given-quotes.ts'
 import type { GivenQuote, Story } from '#server/ai/builtin/story/story.ts'
@@ -9,6 +10,8 @@ import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts
 export type Named = Set<string>
 
 export function writeQuote(quote: GivenQuote, story: Story, named: Named): string {
+  if (quote.head !== undefined)
+    return writeInterrupted(quote.words, quote.head, introduce(quote.speaker, story, named))
   const [first = '', ...rest] = splitSentences(capitalizeFirst(quote.words.trim())).map(({ text }) => text)
   const opening = /[?!]$/.test(first)
     ? first
@@ -17,17 +20,20 @@ export function writeQuote(quote: GivenQuote, story: Story, named: Named): strin
   return `${endSentence(`“${opening}” said ${introduce(quote.speaker, story, named)}`)}${closing}`
 }
 
+/** “It is small,” said Ann Lee, “and it will stay so.” */
+function writeInterrupted(words: string, head: string, speaker: string): string {
+  const rest = splitSentences(words.slice(head.length).trim()).map(({ text }) => text)
+  const told = rest.map((text, index) => (index === 0 ? text : capitalizeFirst(text))).join(' ')
+  return `“${capitalizeFirst(head)}” said ${speaker}, “${endSentence(told)}”`
+}
+
 /** "after 11 p.m." keeps its stop. */
 const shortened = /\b(?:[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|Inc|Co|Ltd|Corp|Jr|Sr|St|Dr|etc)\.$/u
 
 /** Full name and title at the first mention. */
 function introduce(speaker: Person | undefined, story: Story, named: Named): string {
   if (speaker === undefined) return '[FULL NAME AND TITLE]'
-  const isShared = story.people.some(
-    ({ name, surname }) => surname === speaker.surname && !isSame(name, speaker.name),
-  )
-  // Two people of one name are told apart by their first names.
-  const short = isShared ? speaker.name : speaker.surname
+  const short = shortFor(speaker, story)
   if (named.has(short)) return short
   named.add(short)
   if (!speaker.name.includes(' ')) return `${speaker.name} [LAST NAME], ${speaker.title ?? '[JOB TITLE]'}`
@@ -36,6 +42,22 @@ function introduce(speaker: Person | undefined, story: Story, named: Named): str
   const { title, organization } = speaker
   if (isOpen && organization === undefined && title !== undefined) return `${speaker.name}, ${title}`
   return describePerson(speaker, story.company)
+}
+
+/** Two people of one name are told apart by their first names. */
+function shortFor({ name, surname }: Person, { people }: Story): string {
+  const isShared = people.some((other) => other.surname === surname && !isSame(other.name, name))
+  return isShared ? name : surname
+}
+
+/** Whoever the text above names with their role needs no second introduction. */
+export function addIntroduced(named: Named, { speaker }: GivenQuote, above: string, story: Story): void {
+  if (speaker === undefined) return
+  const { name, title = '' } = speaker
+  const isTold = splitSentences(above).some(
+    ({ text }) => text.includes(name) && text.toLowerCase().includes(title.toLowerCase()),
+  )
+  if (isTold && shortFor(speaker, story) === speaker.surname) named.add(speaker.surname)
 }
 
 /** "Dr. Ann Lee" is Ann Lee. */
@@ -62,16 +84,23 @@ export function describePerson(
   const hasOwn = / of | at /.test(title) || outside.test(title)
   // Whoever holds an office holds it somewhere; a trade, a mayor's office or an investor's says nothing about the company.
   if (organization === undefined && (hasOwn || !office.test(title))) return `${name}, ${title}`
+  return `${name}, ${withEmployer(title, employer)}`
+}
+
+function withEmployer(title: string, employer: string): string {
+  // Nobody is a manager "at" a city.
+  if (isKnownCity(employer)) return `${employer}’s ${title}`
   const at =
     / of (?!the (?:board|jury))/.test(title) ||
     /(?:manager|partner|professor|engineer|scientist|analyst)$/.test(title)
       ? 'at'
       : 'of'
-  return `${name}, ${title} ${at} ${employer}`
+  return `${title} ${at} ${employer}`
 }
 
 /** Who judges or represents others is no employee. */
-const outside = /^(?:jury|panel|prize|award|union|council|committee|team|club|party|co-?op)\b/i
+const outside =
+  /^(?:jury|panel|prize|award|union|council|committee|team|club|party|co-?op|state|federal|county|city)\b/i
 
 const office =
   /(?:(?:director|secretary)[ -]general|editor[ -]in[ -]chief|officer|executive|exec|founder|owner|president|chair(?:man|woman|person)?|director|manager|head|lead|chief|secretary|treasurer|editor|curator|chef|coach|captain|(?<!managing )engineer|designer|scientist|spokes(?:man|woman|person)|registrar|rector|headteacher|headmaster|headmistress|coordinator|supervisor|brewer|winemaker|cheesemaker|C[EFOTMIS]O|VP|MD|GM)(?: (?:for|and) [^,]*)?$/i

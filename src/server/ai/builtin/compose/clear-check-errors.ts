@@ -56,7 +56,7 @@ function toBlock(block: ReleaseBlock): Block {
     : { type: 'paragraph', text }
 }
 
-const speaker = /(?<=[”"] said )(?<who>[^“”"]+?)(?=\.(?: “|$))/u
+const speaker = /(?<=[”"] said )(?<who>[^“”"]+?)(?=(?:\.|,(?= “))(?: “|$))/u
 
 function repair(block: ReleaseBlock, index: number, { rule, place }: Finding, story: Story): ReleaseBlock[] {
   const text = textOf(block)

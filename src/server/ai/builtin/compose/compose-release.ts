@@ -8,9 +8,10 @@ import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { writeAbout } from './about/write-about.ts'
-import { type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
+import { addIntroduced, type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
 import { heading, paragraph, textOf, withText } from './blocks.ts'
 import { clearCheckErrors } from './clear-check-errors.ts'
+import { findCompletion } from './complete-lead.ts'
 import { writeDateline } from './dateline.ts'
 import { fillEach } from './fill.ts'
 import { writeHeadline } from './headline.ts'
@@ -37,12 +38,16 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const closing = fillEach(tables[story.type].closing, story, lead.told)
   const ordered = groups.toSorted((one, other) => one.order - other.order)
   const [early, late] = splitDetails(details, story, lead)
-  const body = [...early, ...ofRole(ordered, 'story'), ...late]
+  const near = [...early, ...ofRole(ordered, 'story')]
+  const completion = findCompletion(lead, near, story)
+  const opening = completion === undefined ? lead.text : `${lead.text} ${completion}`
+  const body = [...near.filter(([text]) => text !== completion), ...late]
   const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
   const about = ofRole(groups, 'about').flat()
   const boilerplate = writeAbout(story, about, lead.unit)
-  const quotes = writeQuotes(story, lead.text)
-  const prose = [lead.text, ...body.flat(), ...ends.flat()].join(' ')
+  const paragraphs = toParagraphs(body)
+  const quotes = writeQuotes(story, opening, paragraphs)
+  const prose = [opening, ...body.flat(), ...ends.flat()].join(' ')
   const points = listPoints({ ...story, slots: given.slots }, prose, lead).filter(
     (point) => !isIn(point, boilerplate),
   )
@@ -63,8 +68,8 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
     heading(1, writeHeadline(lead.title ?? lead.text, story, lead.isOpen)),
-    paragraph(`${writeDateline(story)} ${lead.text}`),
-    ...weave(toParagraphs(body), quotes),
+    paragraph(`${writeDateline(story)} ${opening}`),
+    ...weave(paragraphs, quotes),
     ...advisory(story),
     ...asList(items),
     ...toParagraphs(
@@ -119,15 +124,14 @@ function asked(story: Story, told: string): ReleaseBlock[] {
   return tables[story.type].asks.filter(({ unless }) => !unless.test(told)).map(({ text }) => paragraph(text))
 }
 
-function writeQuotes(story: Story, lead: string): string[] {
-  // Whoever the lead names with their role needs no second introduction.
-  const named: Named = new Set(
-    story.people
-      .filter(({ name, title }) => title === undefined && lead.includes(name))
-      .map(({ surname }) => surname),
-  )
+function writeQuotes(story: Story, lead: string, paragraphs: readonly string[]): string[] {
+  const named: Named = new Set()
   if (story.quotes.length === 0) return [writeQuoteBlank(story)]
-  return story.quotes.map((quote) => writeQuote(quote, story, named))
+  return story.quotes.map((quote, index) => {
+    const above = [lead, ...paragraphs.slice(0, index + 1)].join(' ')
+    addIntroduced(named, quote, above, story)
+    return writeQuote(quote, story, named)
+  })
 }
 
 /** Sentences that belong together stay together; a paragraph has at most three others. */
@@ -186,16 +190,7 @@ function advisoryText({ type, slots, company }: Story): string[] {
 }
 
 /** Slots whose values say what they are without their label. */
-const bare: ReadonlySet<Slot> = new Set([
-  'proof',
-  'why',
-  'what',
-  'jobs',
-  'features',
-  'results',
-  'traction',
-  'detail',
-])
+const bare: ReadonlySet<Slot> = new Set(['proof', 'why', 'what', 'features', 'results', 'traction', 'detail'])
 /** Results that have sentences of their own. */
 const inTable: ReadonlySet<Slot> = new Set(['revenue', 'income', 'earnings'])
 const elsewhere: ReadonlySet<Slot> = new Set([

@@ -8,6 +8,7 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { findBlanks, mostBlanks } from '#domain/release/blanks.ts'
+import { inFullWords } from '#domain/text/full-words.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import { composeRelease } from './compose-release.ts'
 import { keepToSource } from './keep-to-source.ts'
@@ -42,7 +43,8 @@ describe.each(briefs)('the draft from “$name”', ({ text }) => {
     const notUsed = [...unused, ...usedInPart.map(({ text }) => text)]
     const habit = hasContinentalHabit(text)
     const isTold = ({ text: line, value }: SortedUnit) =>
-      findUnsupported(withAmericanFigures(value ?? line.replace(label, ''), habit), draft).length === 0
+      findUnsupported(withAmericanFigures(inFullWords(value ?? line.replace(label, '')), habit), draft)
+        .length === 0
     const lost = units.filter((unit) => unit.kind === 'fact' && !notUsed.includes(unit.text) && !isTold(unit))
     expect(lost.map((unit) => unit.text)).toEqual([])
   })

@@ -250,3 +250,42 @@ it('tells two speakers of one surname apart', () => {
   expect(draft).toContain('said Arvo Sarapuu, founder')
   expect(draft).toContain('said Milvi Sarapuu, founder')
 })
+
+describe('what somebody said', () => {
+  it('is printed around its speaker as the notes have it', () => {
+    const draft = readDraft(
+      `${office}\n"It is a small town," said Ann Lee, owner of Larkmoor Labs, "and it will stay so. Nobody leaves."`,
+    )
+    expect(draft).toContain(
+      '“It is a small town,” said Ann Lee, owner of Larkmoor Labs, “and it will stay so. Nobody leaves.”',
+    )
+  })
+
+  it('is no title, whether or not its stop is inside the marks', () => {
+    const draft = readDraft(
+      `${office}\nAnn Lee, owner. She says "Minutes matter more here than anywhere, because Toledo is 140 miles away".`,
+    )
+    expect(draft).toContain('“Minutes matter more here than anywhere, because Toledo is 140 miles away,”')
+  })
+
+  it('is everybody’s own, where one memo has the words of two', () => {
+    const draft = readDraft(
+      `So ${office} The manager is Carl Penner. Carl says, quote, our people sat in line for six hours, end quote. The board chair, Ruth Moss, she said quote the vote was 212 to 9 and I think the nine are coming around unquote.`,
+    )
+    expect(draft).toContain('“The vote was 212 to 9 and I think the nine are coming around,” said Ruth Moss')
+  })
+
+  it('is said by nobody “at” a city', () => {
+    const draft = readDraft(
+      `${office}\nCharleston’s emergency manager, Joy Tso, told me: "We close the street first."`,
+    )
+    expect(draft).toContain('said Joy Tso, Charleston’s emergency manager.')
+  })
+
+  it('is by the surname of whoever was introduced above', () => {
+    const draft = readDraft(
+      'Rosa Pike has been named president of Larkmoor Labs of Dayton, Ohio. She replaces Tom Whitford, who retires in December after 14 years.\nWhitford: "I am leaving it in good hands, and I am keeping my mug."',
+    )
+    expect(draft).toContain('said Whitford.')
+  })
+})

@@ -4,7 +4,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
-import { companyOf, type Slot, type Story } from '#server/ai/builtin/story/story.ts'
+import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 
@@ -62,6 +62,7 @@ function readSlot(slot: string, story: Story): string | undefined {
   if (slot === 'surname') return findAppointee(story)
   if (slot === 'line') return lineName(story)
   if (slot === 'spending') return spendingName(story)
+  if (slot === 'charge') return chargeName(story)
   if (slot === 'turnover') return story.labels.get('revenue') ?? 'revenue'
   if (slot === 'gain') return story.labels.get('income') ?? 'net income'
   return story.slots.get(slot as Slot)
@@ -72,6 +73,12 @@ function lineName({ labels }: Story): string {
   const label = labels.get('hotline')?.toLowerCase() ?? ''
   return /^(?:help ?line|info line|phone line|customer (?:line|service))$/.test(label) ? label : 'hotline'
 }
+
+/** What readers pay is a price, and what something came to is a cost. */
+const chargeName = ({ labels, slots }: Story): string =>
+  /^(?:costs?|budget)$/i.test(labels.get('price') ?? '') && /illion/.test(slots.get('price') ?? '')
+    ? 'cost'
+    : 'price'
 
 /** An investment is what the notes call one. */
 function spendingName({ labels }: Story): string {
@@ -86,7 +93,7 @@ const isDate = new RegExp(
 )
 
 const dateStart = new RegExp(
-  `^(?:\\d|(?:on|from|in|by|starting|at|this|next|between|until|early|late|mid|the|spring|summer|fall|autumn|winter|today|tomorrow|q[1-4])\\b|${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)|(?:mon|tue|wed|thu|fri|sat|sun)\\b)`,
+  `^(?:(?:memorial|labor|independence|veterans|thanksgiving|christmas|new year|easter)\\b|\\d|(?:on|from|in|by|starting|at|this|next|between|until|early|late|mid|the|spring|summer|fall|autumn|winter|today|tomorrow|q[1-4])\\b|${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)|(?:mon|tue|wed|thu|fri|sat|sun)\\b)`,
   'i',
 )
 
@@ -97,11 +104,31 @@ const isTitle = (value: string, kind: string): boolean =>
   !value.toLowerCase().includes(kind) &&
   findVerb(value) === undefined
 
+const ownPronoun = /^(?:they|it|we|the company)(?<be>[’'](?:re|s|ve|ll))? /iu
+const shortBe: Readonly<Record<string, string>> = { re: 'is', s: 'is', ve: 'has', ll: 'will' }
+
+/** "They're opening a bakery": what somebody does, and no thing that could be opened. */
+const isClauseOf = (value: string, company: string | undefined): boolean =>
+  ownPronoun.test(value) || (company !== undefined && value.startsWith(`${company} `))
+
+/** Without the company as its subject: "is opening its third bakery". */
+function predicateOf(value: string, company: string | undefined): string {
+  const name = [company, shortName(company)].find((own) => own !== undefined && value.startsWith(`${own} `))
+  if (name !== undefined) return value.slice(name.length + 1)
+  const [start = '', be = ''] = ownPronoun.exec(value) ?? []
+  if (start === '') return value
+  const rest = value.slice(start.length).replaceAll(/(?<![\p{L}])(?:their|our)(?= )/gu, 'its')
+  const verb = shortBe[be.slice(1).toLowerCase()]
+  return verb === undefined
+    ? rest.replace(/^are(?= )/u, 'is').replace(/^have(?= )/u, 'has')
+    : `${verb} ${rest}`
+}
+
 /** How a value must look to be where it is used. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
   /** "a Series A", "the Harbor Prize": a noun with its article. */
   a: (value) => {
-    if (/^(?:when|where|which|who|that)\b/i.test(value)) return undefined
+    if (/^(?:when|where|which|who|that)\b/i.test(value) || isClauseOf(value, undefined)) return undefined
     // "matches bank lines with invoices" is what it does, and no thing.
     if (readOpening(value) === 'predicate') return `which ${lowerFirst(value)}`
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
@@ -109,7 +136,12 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     if (/^\p{Lu}[^,;]{0,60}?(?:s[’']|[’']s) \p{Ll}/u.test(value)) return value
     return withArticle(/^New \p{Ll}|^New \d/u.test(value) ? lowerFirst(value) : value)
   },
-  the: (value) => (/^(?:the|an?|its|\d{1,2}\b)/i.test(value) ? lowerFirst(value) : `the ${value}`),
+  the: (value) =>
+    findVerb(value) !== undefined
+      ? undefined
+      : /^(?:the|an?|its|\d{1,2}\b)/i.test(value)
+        ? lowerFirst(value)
+        : `the ${value}`,
   lower: (value) => lowerFirst(value),
   /** "Birch of Salem, Ohio,": what a comma began ends with one. */
   aside: (value) => (value.includes(', ') ? `${value},` : value),
@@ -155,6 +187,18 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ? `in ${value}`
       : `on ${value}`
   },
+  /** "$40 a month", "free", "a fifth of the tuition": "exam fee $125" names what it is the price of, and is told as it stands. */
+  price: (value) =>
+    /^(?:(?:about|around|from|under|over|up to|between|less than|more than) )?(?:\p{Lu}{1,3}\.? ?)?[$€£¥₹\d]|^(?:an?|the|free|zero|nothing|not|still|to be)\b/iu.test(
+      value,
+    )
+      ? forms.noun?.(value, undefined as never)
+      : undefined,
+  /** "22 new, nine full time" counts what only its label names. */
+  jobs: (value) =>
+    /\b(?:jobs?|positions?|people|posts?|roles?|workers?|employees|hires|staff|openings)\b/i.test(value)
+      ? forms.noun?.(value, undefined as never)
+      : undefined,
   /** A value without a verb of its own. */
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
   /** "not known, fire service will investigate": how it is, up to the comma. */
@@ -193,6 +237,18 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(value)) return `the ${lowerFirst(value)}`
     return /^\p{Lu}/u.test(value) ? `the ${value}` : forms.a?.(value, undefined as never)
   },
+  /** A site with its preposition: "at 400 Depot Street", "in the former depot". */
+  site: (value, story) => {
+    if (findVerb(value) !== undefined || /[;:]/.test(value)) return undefined
+    const isHouse =
+      /^\d|\b(?:Hall|Building|Plant|Depot|Center|Mall|Street|Road|Avenue|Park|Square|House|School|Hospital)\b/u.test(
+        value,
+      )
+    if (value === story.place?.city) return `in ${value}`
+    if (/^(?:the|an?|at|in|on|near) /u.test(value))
+      return /^(?:at|in|on|near) /u.test(value) ? value : `in ${value}`
+    return /^\p{Ll}/u.test(value) ? `in the ${value}` : `${isHouse ? 'at' : 'in'} ${value}`
+  },
   /** A venue with its preposition: "in Dayton", "at the town hall". */
   at: (value, { place }) => {
     if (findVerb(value) !== undefined) return undefined
@@ -215,7 +271,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ? value
       : undefined,
   /** What somebody does, beginning with its verb. */
-  verb: (value, { company }) => {
+  verb: (given, { company }) => {
+    const value = predicateOf(given, company)
     const [first = ''] = value.toLowerCase().split(' ')
     // "Wash Tub and the library are putting": how the company is called, and not what it does.
     if (company?.toLowerCase().startsWith(`${first} `) === true && /^\p{Lu}/u.test(value)) return undefined

@@ -1,5 +1,6 @@
 // News that the notes give without a finite verb, as a sentence: what somebody does, what has been done, or what the company announced.
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -27,7 +28,7 @@ export function announceFragment(note: string, story: Story): string | undefined
   const words = text?.split(' ') ?? []
   if (text === undefined || words.length < 2 || words.length > mostWords || noNews.test(text))
     return undefined
-  const told = [tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
+  const told = [tellNamed, tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
   const thing = withoutName(text, story)
   // In a crisis what follows a name may be anything that is concerned: "Acme Rail, train no. 8814".
   const isOther = story.type === 'crisis' && thing !== text && !incident.test(thing)
@@ -53,11 +54,18 @@ const isPredicate = (piece: string, at: number): boolean =>
   // "263 nominated, the prize is 12 million pesos"
   (at > 0 && /^(?:the|an?|its) /.test(piece) && findVerb(piece) !== undefined)
 
+/** "Cost $8.2 million", "$50,000, Holloway Fund": what something comes to. */
+const isSum = /^\p{L}+ (?:US|C|A|NZ)?[$€£]\d|^(?:US|C|A|NZ)?[$€£]\d[\d,.]*(?: [mb]illion)?(?:,|$)/iu
+
+/** "June 8 through Aug. 7": when it is. */
+const isTime = new RegExp(`^(?:${monthPattern()})\\.? \\d|^(?:${weekdayPattern()})\\b`, 'u')
+
 /** What is announced is a thing; nobody announces themselves. */
 function tellThing(text: string, story: Story): string | undefined {
   const name = shortName(story.company)
   // "Ann Roe, 24, of Acme, was named Baker of the Year" is a sentence, and no thing.
   if (adverbial.test(text) || text.split(', ').some(isPredicate)) return undefined
+  if (isSum.test(text) || isTime.test(text)) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
   // "Acme, Whitby" says where, and no news.
   if (story.place !== undefined && text.startsWith(story.place.city)) return undefined
@@ -88,6 +96,17 @@ function keepClean(text: string): string | undefined {
 /** What points to something said before, or begins with a bare figure. */
 const noNews =
   /^(?:it|its|it’s|this|that|that’s|these|those|she|he|there|not|or)\b|^\(|^\d[\d,.]*(?![\d,.]| \p{Ll}{3})|": "/iu
+
+const naming =
+  /^(?<who>(?:(?:Chef|Dr\.|Professor|Coach) )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}) (?<done>named|selected|chosen|elected|honored|nominated) (?<rest>\S.+)$/u
+
+/** "Chef Ann Roe named Baker of the Year": what was done to her, without its "has been". */
+function tellNamed(text: string, story: Story): string | undefined {
+  const { who, done, rest } = naming.exec(text)?.groups ?? {}
+  if (who === undefined || done === undefined || rest === undefined || findVerb(rest) !== undefined)
+    return undefined
+  return `${who} has been ${done} ${rest}${text.includes(companyOf(story)) ? '' : `, ${companyOf(story)} said`}.`
+}
 
 /** "brings out a sauna", "taking over Birch", "they have raised": whoever does it is the company. */
 function tellDeed(text: string, story: Story): string | undefined {

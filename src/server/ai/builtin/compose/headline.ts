@@ -1,36 +1,21 @@
 // A headline from the lead: who, verb in the present tense, what changed.
-import { readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { monthPattern } from '#domain/language/calendar-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
+import { wishedHeadline } from '#server/ai/builtin/story/headline-wish.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
-import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
+import { calm, fitHeadline, inStyle, longestHeadline } from './fit-headline.ts'
 import { dayFirst } from './lead.ts'
 import { shorterName } from './short-references.ts'
-import { styleForms } from './style-forms.ts'
 
-const longest = 88
-const shortest = 28
-const tolerance = 12
-const fullEnough = 0.65
-const breakPattern =
-  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
-const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
-const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
+const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const dated = new RegExp(
   `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
   'u',
 )
 
-/** A name in capitals is set like any other: a newsroom does not shout. */
-const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
-
-const calm = (text: string): string =>
-  text.replaceAll(shouted, (word) =>
-    word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
-  )
 const hour =
   /,? (?:(?:from|at|between|until|by) )?(?:about )?(?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?: (?:to|and) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?))?(?:(?<=m\.?|noon|midnight)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)(?! (?:Eastern|Central|Mountain|Pacific)\b)/
 
@@ -42,8 +27,8 @@ export function writeHeadline(lead: string, story: Story, isOpen = false): strin
 }
 
 function writeFrom(lead: string, story: Story, isOpen: boolean): string {
-  const given = story.slots.get('headline')
-  if (given !== undefined) return dropStop(given)
+  const wished = wishedHeadline(story)
+  if (wished !== undefined) return inStyle(wished, story)
   const company = companyOf(story)
   if (isOpen) return story.company === undefined ? '[COMPANY AND WHAT CHANGES]' : `${company} [WHAT CHANGES]`
   const told = findingOf(
@@ -54,15 +39,17 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   )
   const text = withOwnSpelling(fitHeadline(toHeadline(told, story), story), company)
   const name = shortName(company) ?? company
-  if (story.company === undefined || text.toLowerCase().includes(name.toLowerCase().replace(/^the /, '')))
-    return text
-  return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), story, longest - name.length)}`
+  // "Aldine City Council" is the city of Aldine.
+  const known = name.toLowerCase().replace(/^(?:the |(?:city|town|village|borough|county|township) of )/, '')
+  if (story.company === undefined || text.toLowerCase().includes(known)) return text
+  return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)}`
 }
 
 const withoutOpening = (text: string): string => capitalizeFirst(text.replace(openedWith, ''))
 
 /** With whom is said in the lead. */
-const openedWith = /^In an? (?:[\p{L}\d-]+ ){0,4}(?:partnership|agreement|deal|contract) with [^,;]{2,80}, /u
+const openedWith =
+  /^In an? (?:[\p{L}\d-]+ ){0,4}(?:partnership|agreement|deal|contract) (?:with|of) [^,;]{2,120}, /u
 
 /** A headline ends where the sentence does: "raised a Series A. Birch Ventures led". */
 function firstSentence(lead: string): string {
@@ -77,9 +64,25 @@ function withOwnSpelling(headline: string, company: string): string {
   return at === -1 ? headline : headline.slice(0, at) + calm(company) + headline.slice(at + company.length)
 }
 
+/** "Acme and Birch team up: starting March 1 all stores give food": that they do says less than what they do. */
+function behindColon(told: string): string {
+  const clause = told
+    .split(/: (?=\S)/u)[1]
+    ?.replace(/^(?:starting|beginning|from|as of|on) [^,]*?\d{1,2}(?:, \d{4})?,? (?=\p{Ll})/iu, '')
+  return clause === undefined ||
+    told.split(': ').length > 2 ||
+    findVerb(clause) === undefined ||
+    pronounFirst.test(clause)
+    ? told
+    : capitalizeFirst(clause)
+}
+
+const pronounFirst = /^(?:it|they|he|she|this|that|these|those)\b/iu
+
 /** "Researchers found that nurses sleep less": where not all of it fits, what was found is the news. */
-function findingOf(told: string): string {
-  if (told.length <= longest) return told
+function findingOf(given: string): string {
+  if (given.length <= longestHeadline) return given
+  const told = behindColon(given)
   const found = /\b(?:found|finds?|shows?|showed|reports|reported|says|said) that (?<clause>\S.+)$/.exec(told)
     ?.groups?.clause
   return found === undefined || findVerb(found) === undefined ? told : capitalizeFirst(found)
@@ -94,9 +97,14 @@ function toHeadline(sentence: string, story: Story): string {
   const isPlural = many.test(verb.word) || (!isOne && isMany(subject, story))
   const predicate = verb.isAuxiliary
     ? fromAuxiliary(verb.word, after, isPlural)
-    : `${toPresent(verb.word, isPlural)} ${after}`
+    : `${isNamed(verb.word, after) ? verb.word : toPresent(verb.word, isPlural)} ${after}`
   return `${subject} ${shorten(predicate)}`
 }
+
+/** "Ann Roe appointed harbor master": nobody appoints a post, so that she is. */
+const isNamed = (word: string, after: string): boolean =>
+  /^(?:appointed|named|elected|selected|chosen|hired|promoted|nominated)$/.test(word) &&
+  /^(?!(?:an?|the|its|his|her|their|new|two|three|four|five|more|as)\b)\p{Ll}/u.test(after)
 
 /** Verbs that say how many their subject is. */
 const many = /^(?:have|are|were)$/
@@ -105,6 +113,8 @@ const one = /^(?:has|is|was)$/
 /** "Acme and Birch", "foundries in the north": more than one, as long as it is no name. */
 function isMany(subject: string, { company }: Story): boolean {
   if (/ and (?:the )?\p{Lu}/u.test(subject) && !company?.includes(' and ')) return true
+  // "51% of adults put off": a share of many is many.
+  if (/^\d[\d.,]*(?:%| per ?cent)(?! of (?:the |its )?\p{Ll}+[^s]$)/u.test(subject)) return true
   const [head = ''] = subject.split(/ (?:in|of|at|from|for|with|on|across|who|that|which|after|before) /)
   const words = head.split(' ')
   const isName = words.length > 1 && /^\p{Lu}/u.test(words.at(-1) ?? '')
@@ -143,6 +153,10 @@ function mainVerb(auxiliary: string, next: string): string | undefined {
   return /^(?:is|are)$/.test(auxiliary) ? readVerb(next, 'gerund') : undefined
 }
 
+/** A headline is read the next day as well. */
+const relativeDay =
+  /(?:,? at (?:about )?\d{1,2}(?::\d\d)?)?,? (?:last night|yesterday|tonight|this (?:morning|afternoon|evening))(?=[ ,]|$)/u
+
 /** "In the evening of Monday, Sept. 7, at 7:15 p.m. a fire" is about a fire. */
 const timeFirst = /^(?:In|On|At) [^;]{1,70}(?:[ap]\.m\.|\d|day),? (?=(?:an?|the|\p{Lu}\p{Ll}+) )/u
 
@@ -150,6 +164,7 @@ const timeFirst = /^(?:In|On|At) [^;]{1,70}(?:[ap]\.m\.|\d|day),? (?=(?:an?|the|
 function shortSubject(subject: string, { company }: Story): string {
   const plain = subject
     .replaceAll(/ \([^()]*\)/g, '')
+    .replace(relativeDay, '')
     .replace(timeFirst, '')
     .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To) [^,]+(?:, \d{4})?, /, '')
     .replace(/^(?:The|the|An?) (?=\S)/, '')
@@ -168,7 +183,8 @@ function shortSubject(subject: string, { company }: Story): string {
   return plain.replace(/, .*$/, '').replace(/ (?:in|of|from) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, '')
 }
 
-const article = /(?<= )(?:the|(?<! as )an?) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g
+const article =
+  /(?<= )(?<! (?:double|triple|quadruple) )(?:the|(?<! as )an?) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g
 
 /** A headline can do without articles, but not "as a precaution" without its own, nor a name between quotation marks. */
 function dropArticles(text: string): string {
@@ -188,6 +204,7 @@ function shorten(text: string): string {
       )
       .replaceAll(/ \([^()]*\)/g, '')
       .replace(hour, '')
+      .replace(relativeDay, '')
       .replace(/,? (?:effective|with effect|wef) .*$/, '')
       .replace(
         /^(?<verb>\S+)(?<when>.*)$/s,
@@ -199,95 +216,3 @@ function shorten(text: string): string {
     .replaceAll(/\s+/g, ' ')
   return bare.trim()
 }
-
-/** The text in the capitals of its style, cut at the last phrase that still fits. */
-export function fitHeadline(given: string, { profile }: Pick<Story, 'profile'>, most = longest): string {
-  // The A of a Series A is no article, and is never left behind.
-  const text = withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most)
-  const write = styleForms[profile].hasTitleCase ? toTitleCase : toSentenceCase
-  if (text.length <= most) return write(finish(text))
-  const cut = finish(text.slice(0, endOf(text, most)))
-  // A verb without its object says less than a headline that is a little long.
-  const isBare =
-    (cut.length <= (findVerb(text)?.to ?? 0) || endsWithVerb(cut)) && text.length <= most + tolerance
-  return write(isBare ? finish(text) : cut)
-}
-
-/** ", which has offices in Salem and looks after …": what is only said of the last thing goes before anything is cut. */
-function withoutRelative(text: string, most: number): string {
-  const at = text.length > most ? text.search(/, (?:which|who|whose|where) /u) : -1
-  return at >= shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
-}
-
-/** "… Agree", "… Reach" */
-const endsWithVerb = (text: string): boolean =>
-  readVerb(text.slice(text.lastIndexOf(' ') + 1).toLowerCase(), 'base') !== undefined
-
-/** Where the last phrase that fits ends. */
-function endOf(text: string, most: number): number {
-  // Before its verb nothing has been said.
-  const least = Math.max(shortest, findVerb(text)?.to ?? 0)
-  const all = Array.from(text.matchAll(breakPattern), ({ index }) => index).filter((at) => at > least)
-  const breaks = all.filter((at) => at <= most)
-  const within = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
-  // Rather a little long than half empty: "Board Votes 6-1".
-  const isShort = within !== undefined && within < most * fullEnough
-  const found =
-    (isShort ? all.find((at) => at > most && at <= most + tolerance && isEnd(text, at)) : undefined) ?? within
-  // "…, a hundred years | after it was planted": what a comma began ends with it.
-  const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
-  const isBegun =
-    comma > shortest && text.slice(comma + 2, found).split(' ').length < 4 && text[found ?? 0] !== ','
-  // A word longer than a headline has no place to be cut at.
-  const end = (isBegun ? comma : found) ?? text.lastIndexOf(' ', most)
-  return end < 0 ? most : end
-}
-
-/** "in Ohio, Utah and Iowa", "what people use libraries for and": neither a list nor a preposition's phrase is cut in two. */
-function isEnd(text: string, at: number): boolean {
-  const rest = text.slice(at, at + longest)
-  if (/^ (?:by|on|in|at|for|with|to|from) (?:and|or|is|are|was|were|has|have|will)\b/u.test(rest))
-    return false
-  if (/^ as /u.test(rest) && namedAs.test(text.slice(0, at))) return false
-  if (/^, (?:\p{Lu}[^\s,]* ){0,2}\p{Lu}[^\s,]*(?:,| and | or )/u.test(rest))
-    return !inPhrase.test(text.slice(0, at))
-  return (
-    !/^ and \p{L}/u.test(rest) ||
-    !inPhrase.test(text.slice(0, at)) ||
-    // "to move middle and high school start times" is one thing; "to Ohio and hires 40 people" are two.
-    (findVerb(`it ${rest.slice(5)}`)?.from ?? Number.POSITIVE_INFINITY) <= 'it '.length
-  )
-}
-
-/** "Names Ann Lee as director": as what is the news. */
-const namedAs = /\b(?:names?|appoints?|hires?|elects?|chooses?|picks?|selects?|promotes?)\b/iu
-
-/** Behind a preposition and what it goes with. */
-const inPhrase = / (?:in|of|for|with|at|from|between|to|on|by) (?:\S+ ){0,3}\S+$/u
-
-/** One after the other, and none longer than a headline is. */
-function dropDanglers(text: string): string {
-  let rest = text
-  for (;;) {
-    const from = Math.max(0, rest.length - longest)
-    const found = dangler.exec(rest.slice(from))
-    if (found === null) return rest
-    rest = rest.slice(0, from + found.index)
-  }
-}
-
-/** A quotation that was cut has no end, so it gets no beginning. */
-function dropOpenQuote(text: string): string {
-  const open = text.indexOf('“', text.lastIndexOf('”') + 1)
-  return open < 0 ? text : text.slice(0, open) + text.slice(open + 1)
-}
-
-/** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
-function finish(text: string): string {
-  return calm(dropOpenQuote(dropDanglers(text)))
-    .replaceAll('\u00a0', ' ')
-    .replace(/(?<=\b[ap]\.m)$/, '.')
-    .replaceAll(numberWord, (word) => String(readNumberWords(word)))
-}
-
-const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g

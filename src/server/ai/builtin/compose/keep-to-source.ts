@@ -67,7 +67,7 @@ function blankFor(line: string): string {
   return /\d/.test(line) ? '[PHONE WITH AREA CODE]' : '[FULL NAME]'
 }
 
-const attribution = /(?<=[”"] said )[^“”"]+?(?=\.(?: “|$))/u
+const attribution = /(?<=[”"] said )[^“”"]+?(?=(?:\.|,(?= “))(?: “|$))/u
 
 function keepSentences(text: string, material: Material): string {
   if (isGiven(text, material)) return text

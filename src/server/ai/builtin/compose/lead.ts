@@ -1,5 +1,6 @@
 // The first sentence: the notes' own telling of the news, or one written from slots by the templates of tables.ts.
 
+import { monthPattern } from '#domain/language/calendar-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
@@ -10,10 +11,10 @@ import {
   type Story,
   shortName,
 } from '#server/ai/builtin/story/story.ts'
-import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
 import { announceFragment, incident } from './fragment-lead.ts'
-import { writeNewsLead } from './news-lead.ts'
+import { titleOver, writeNewsLead } from './news-lead.ts'
 import type { Rest } from './rest-of-news.ts'
 import { isBackground } from './roles.ts'
 import { tables } from './tables.ts'
@@ -43,6 +44,9 @@ const aside =
 const scoreToLead = 5
 /** Points that are enough where no template can be filled. */
 const scoreWithoutTemplate = 1.5
+/** Points that are enough where the template only says that somebody works with somebody. */
+const scoreOverEmpty = 0.5
+const newsOverEmpty = 0.2
 /** How sure it must be that a note without a verb is the news, and by how much surer than of any sentence. */
 const sureOfFragment = 0.3
 const surerBy = 0.15
@@ -53,7 +57,7 @@ const requested = '{company} announced {request|noun}.'
 export function writeLead(story: Story, refused?: ReadonlySet<Statement>): Lead {
   const plain = writePlainLead(story, refused)
   const news = writeNewsLead(story, plain)
-  if (news === undefined) return plain
+  if (news === undefined) return { ...plain, ...titleOver(plain.text, story) }
   return { ...news, isNews: true, ...(plain.statement !== undefined && { plain: plain.statement }) }
 }
 
@@ -68,7 +72,7 @@ function writePlainLead(story: Story, refused: ReadonlySet<Statement> = new Set(
   if (incident !== undefined) return { text: incident, told: new Set() }
   const fragment = template === undefined ? writeFragmentLead(story, best?.statement) : undefined
   if (fragment !== undefined) return fragment
-  if (best !== undefined && !isFull && best.score >= leastOf(best.text, template, story))
+  if (best !== undefined && !isFull && best.score >= leastOf(best, template, story))
     return { text: withCompany(best.text, story), statement: best.statement, told: new Set() }
   return writeTemplateLead(template ?? (fill(requested, story) === undefined ? table.open : requested), story)
 }
@@ -102,11 +106,17 @@ function writeFragmentLead(story: Story, best: Statement | undefined): Lead | un
 }
 
 /** "The building work starts next month" names nobody: what the notes say first is the news, where a template can tell it. */
-function leastOf(text: string, template: string | undefined, { company }: Story): number {
+function leastOf({ text, statement }: Candidate, template: string | undefined, story: Story): number {
+  const { company } = story
   if (template === undefined) return scoreWithoutTemplate
+  if (isEmpty(template, story) && newsOf(story, statement.unit) > newsOverEmpty) return scoreOverEmpty
   const name = shortName(company)
   return name === undefined || text.includes(name) ? scoreToLead : Number.POSITIVE_INFINITY
 }
+
+/** That two have agreed to work together says less than any sentence that does. */
+const isEmpty = (template: string, { type }: Story): boolean =>
+  type === 'partnership' && template === tables.partnership.leads.at(-1)
 
 /** "fire in Unit 4, Acme depot, Goole": what happened, when the notes begin with it and have no verb for it. */
 function findIncident(story: Story, best: Statement | undefined): string | undefined {
@@ -156,7 +166,7 @@ function nameOwn({ text, unit }: Statement, before: Statement | undefined, story
   return isOwn ? `${companyOf(story)}${text.slice('It'.length)}` : undefined
 }
 
-const month = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\p{Ll}*\\.?'
+const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const day = `(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|${month}(?: \\d{1,2})?`
 /** "On Sunday, March 22, Acme learned …": the sentence is about Acme all the same. */
 export const dayFirst = new RegExp(
@@ -207,19 +217,45 @@ const isVerb = (word: string | undefined): boolean =>
   /^(?:is|are|was|were|has|have|had|will|can|may)$/.test(word) ||
   readVerb(word, 'third', 'past') !== undefined
 
+/** "The Conservancy", of the Hudson Land Conservancy. */
+function withFullName(text: string, company: string): string {
+  const { kind } = /^The (?<kind>\p{Lu}\p{Ll}+)(?=,? )/u.exec(text)?.groups ?? {}
+  return kind !== undefined && company.endsWith(` ${kind}`)
+    ? `${company}${text.slice(`The ${kind}`.length)}`
+    : text
+}
+
+/** "The city council" of the City of Aldine is the Aldine city council: a name in capitals would be one that the notes don't give. */
+function nameCouncil(text: string, company: string): string | undefined {
+  const { kind, name } =
+    /^(?:the )?(?<kind>City|Town|Village|Borough|County|Township) of (?<name>\p{Lu}[\p{L} .’'-]+)$/iu.exec(
+      company,
+    )?.groups ?? {}
+  const found = /^The (?:\p{Ll}+ )?(?<body>council|commission)(?=,? \p{Ll})/u.exec(text)
+  if (kind === undefined || name === undefined || found === null) return undefined
+  return `The ${name} ${kind.toLowerCase()} ${found.groups?.body}${text.slice(found[0].length)}`
+}
+
 /** Who announces is always named: in the sentence, or as the one who said it. */
 function withCompany(given: string, story: Story): string {
-  const text = withoutSeat(nameOnce(given, story.company), story)
   const company = companyOf(story)
+  const text = withoutSeat(nameOnce(withFullName(given, company), story.company), story)
   const name = shortName(story.company) ?? company
   if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text
   const named = text.replace(/^(?:The company|It) /, `${company} `)
   if (named !== text) return named
+  const council = nameCouncil(text, company)
+  if (council !== undefined) return council
   const board =
     /^(?:The |Our |Its )?(?<board>[Bb]oard(?: of (?:directors|trustees|governors))?) (?=\p{Ll})/u.exec(text)
   if (board !== null)
     return `The ${board.groups?.board?.toLowerCase()} of ${company} ${text.slice(board[0].length)}`
   if (/\baccording to\b/.test(text)) return text
+  const between =
+    story.type === 'partnership'
+      ? fill('In a partnership of {company} and {partner|theirs}', story)
+      : undefined
+  if (between !== undefined) return `${dropStop(between)}, ${lowerFirst(text)}`
   // Whoever the sentence names is who announces, as long as nobody else is known.
   if (
     story.company === undefined &&

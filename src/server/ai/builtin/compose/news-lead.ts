@@ -33,9 +33,29 @@ export function writeNewsLead(story: Story, plain: Lead): NewsLead | undefined {
   return lead === undefined ? undefined : choose(lead, filled.at(-1) ?? lead, plain, full)
 }
 
+/** A sentence as long as a headline has enough for one. */
+const roomy = 88
+
+/** A sentence of the notes that tells the news has the fuller headline, too: what the money is for, what the product is. */
+export function titleOver(plain: string, story: Story): { title?: string } {
+  const full = withNews(story)
+  const { titles = [], fromNews = [] } = tables[story.type]
+  const title = titles.find((template) => fill(template, full) !== undefined)
+  const least = fromNews.findLast((template) => fill(template, full) !== undefined)
+  if (title === undefined || plain.includes('[')) return {}
+  const text = fill(title, full)
+  // What no reader of the news found must be in the sentence itself.
+  const isTold =
+    least === undefined
+      ? slotsOf(title).every((slot) => holdsWords(plain, full.slots.get(slot) ?? ''))
+      : tellsSlots(plain, slotsOf(least), full)
+  return text !== undefined && isTold && text.length >= Math.min(plain.length, roomy) ? { title: text } : {}
+}
+
 /** `least` is what a lead of the type must tell. */
 function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): NewsLead | undefined {
   const { text, statement, told } = plain
+  if (statement !== undefined && isSideline(least, statement.unit, story)) return undefined
   if (!tellsSlots(text, least.told, story)) {
     const isClause = statement !== undefined || (told.has('what') && findVerb(text)?.isAuxiliary === true)
     return open(text, story, isClause) ?? instead(lead, text, story)
@@ -46,6 +66,17 @@ function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): New
   const seat = Object.values(story.place ?? {}).join(' ')
   return isRetold(withEvenSums(text), `${lead.text} ${seat}`) ? lead : complete(text, story)
 }
+
+/** How sure a sentence must be the news, and how unlikely a line, before a sum of that line is none. */
+const [sure, unlikely] = [0.5, 0.1]
+
+/** "The money came from donors and a state grant", where another sentence is the news: that somebody got a grant is not. */
+const isSideline = ({ told }: NewsLead, unit: number, { type, roles, news }: Story): boolean =>
+  type === 'funding' &&
+  (roles.get(unit)?.news ?? 0) > sure &&
+  Array.from(told).every((slot) =>
+    (news.get(slot)?.units ?? []).every((each) => (roles.get(each)?.news ?? 0) < unlikely && each !== unit),
+  )
 
 /** "In a two-year deal with Birch Buses, the 47 gets a stop at the museum": what is done is the notes' own sentence. */
 function open(plain: string, story: Story, isStatement: boolean): NewsLead | undefined {

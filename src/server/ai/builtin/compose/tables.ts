@@ -53,7 +53,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} is launching {what|noun} {when|on}.',
     ],
     details: [why, proof, ['Its features include {features}.']],
-    closing: [['The price is {price|noun}.'], ['{availability|told}.']],
+    closing: [['The {charge} is {price|price}.'], ['{availability|told}.']],
     open: '{company} is launching [PRODUCT AND WHAT IT DOES].',
     asks: [
       {
@@ -76,6 +76,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} has received a grant of {grant}.',
       '{company} has raised {amount}.',
     ],
+    titles: ['{company} has raised {amount} to {aim}.'],
     leads: [
       '{company} has raised {amount} in {round|a} round led by {investor|named}.',
       '{company} has raised {amount} in {round|a} round.',
@@ -132,7 +133,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{what|clause}.',
       '{company} and {partner|named} have agreed to work together.',
     ],
-    details: [why, proof, ['The price is {price}.'], ['The cost is {cost}.']],
+    details: [why, proof, ['The {charge} is {price|price}.'], ['The cost is {cost}.']],
     closing: [],
     open: '{company} will work with [PARTNER, ON WHAT AND STARTING WHEN].',
     asks: [],
@@ -141,6 +142,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     news: /\b(?:acquir|buy|bought|purchas|merg|tak(?:e|es|ing) over|took over|sell|sold)\p{Ll}*/iu,
     fromNews: [
       '{company} {deed} {target|aside} from {seller} for {amount}.',
+      '{company} {deed} {target}, {kind|a}.',
       '{company} {deed} {target|aside} for {amount}.',
       '{company} {deed} {target|aside} from {seller}.',
       '{company} {deed} {target}.',
@@ -236,19 +238,22 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} {deed} {site} {place}.',
       '{company} {deed} {site}.',
     ],
+    titles: ['{company} will open {what|a} {where|site}.'],
     leads: [
       '{company} {what|verb} {when|on}.',
       '{company} {what|verb}.',
+      '{company} will open {what|a} {when|on} {where|site}.',
       '{company} will open {what|a} {when|on}.',
+      '{company} will open {what|a} {where|site}.',
       '{what|clause}.',
       '{company} will open {what|a}.',
     ],
     details: [
       why,
       proof,
-      ['The project brings {jobs|noun}.'],
+      ['The project brings {jobs|jobs}.'],
       ['The {spending} is {cost}.'],
-      ['The price is {price}.'],
+      ['The {charge} is {price|price}.'],
     ],
     closing: [],
     open: '{company} will open [WHAT, WHERE AND WHEN].',
@@ -286,14 +291,3 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     asks: [],
   },
 }
-
-/** Said of the company in any type of announcement. */
-export const aboutTemplates: readonly (readonly string[])[] = [
-  ['{company} {does|verb}.'],
-  [
-    'It was founded in {founded|year} and is based in {home|noun}.',
-    'It was founded in {founded|year}.',
-    'It is based in {home|noun}.',
-  ],
-  ['It has {staff|count} employees.'],
-]

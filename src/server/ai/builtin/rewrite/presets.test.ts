@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { RewritePreset } from '#contract/functions.ts'
 import { createBuiltinWriter } from '#server/ai/builtin/writer.ts'
 import { doTask } from '#server/ai/builtin/writing-task.ts'
+import { readHere } from '#server/reading/read-here.test-support.ts'
 
-const writer = createBuiltinWriter()
+const writer = createBuiltinWriter(readHere)
 
 async function rewrite(text: string, preset?: RewritePreset, profile?: 'ap' | 'british'): Promise<string> {
   const run = { signal: new AbortController().signal, turn: 'test' }

@@ -1,6 +1,5 @@
 // Rewrites a release by the rulebook. It comes back as a proposal, so it must keep every fact and look.
-import { setImmediate } from 'node:timers/promises'
-import { applyRules } from '#domain/check/apply-rules.ts'
+import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { listLeaves, toBlock } from '#domain/check/read-release.ts'
 import { changesFacts, type RuleEdit } from '#domain/check/safe-edits.ts'
 import { type ReleaseBlock, type ReleaseSpan, readSpans } from '#domain/formats/release-tree.ts'
@@ -12,8 +11,6 @@ import { findReplacements, type Replacement } from '#domain/rules/rewrites/rewri
 import { liftNews, splitFirst } from './lead.ts'
 import { readBlocks } from './plain-text.ts'
 import { applyEditsToSpans, keepLooks } from './rewrite-text.ts'
-
-const blocksPerTurn = 8
 
 export interface RewriteRequest {
   /** Ids of the rules to apply. */
@@ -27,7 +24,6 @@ export interface RewriteRequest {
 }
 
 export interface RewriteOptions {
-  signal?: AbortSignal
   /** Known from around when only a part is rewritten. */
   speaker?: Speaker
   /** Whose style the document follows, where anybody has said: that of its client comes before what a preset is called. */
@@ -38,12 +34,12 @@ export interface RewriteOptions {
   isPart?: boolean
 }
 
-/** The blocks, rewritten as asked. Gives way to others between blocks, because a draft may be a book. */
-export async function rewriteRelease(
+/** The blocks, rewritten as asked. */
+export function rewriteRelease(
   blocks: readonly ReleaseBlock[],
   request: RewriteRequest,
-  { signal, speaker, profile, guessed, isPart = false }: RewriteOptions = {},
-): Promise<ReleaseBlock[]> {
+  { speaker, profile, guessed, isPart = false }: RewriteOptions = {},
+): ReleaseBlock[] {
   const leaves = listLeaves(blocks).map((leaf) => ({
     ...leaf,
     spans: followWords(leaf.spans, request.literal),
@@ -55,7 +51,7 @@ export async function rewriteRelease(
     return kept
   }
   const texts = leaves.map(({ spans, type, level }) => toBlock(spans, type, level))
-  const run = applyRules(texts, {
+  applyAllRules(texts, {
     rules: request.rules,
     isPart,
     isLeadOnly: request.isLeadOnly,
@@ -63,12 +59,6 @@ export async function rewriteRelease(
     profile: profile ?? chooseProfile(request, texts, guessed),
     ...(speaker !== undefined && { speaker }),
   })
-  let count = 0
-  for (let step = run.next(); !step.done; step = run.next()) {
-    signal?.throwIfAborted()
-    count += 1
-    if (count % blocksPerTurn === 0) await setImmediate()
-  }
   const next = leaves.values()
   const rewritten = blocks.map((block) => setSpans(block, () => next.next().value?.spans ?? []))
   // What one paragraph proves about a name another may need: where the whole has lost a fact, nothing is rewritten.

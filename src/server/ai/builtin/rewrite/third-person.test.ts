@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
 import { createBuiltinWriter } from '#server/ai/builtin/writer.ts'
 import { doTask } from '#server/ai/builtin/writing-task.ts'
+import { readHere } from '#server/reading/read-here.test-support.ts'
 
 async function rewrite(html: string): Promise<string> {
   const answer = await doTask({ kind: 'rewrite', html })
@@ -27,7 +28,7 @@ describe('a release that does not say who "we" are', () => {
     const run = { signal: new AbortController().signal, turn: 'test' }
     let analysis = ''
     const html = '<p>We hired Ann Lee from Acme Corp. on Nov. 3.</p>'
-    for await (const piece of createBuiltinWriter().analyze({ html }, run)) analysis += piece
+    for await (const piece of createBuiltinWriter(readHere).analyze({ html }, run)) analysis += piece
     expect(parseAnalysis(analysis)).toEqual([])
   })
 

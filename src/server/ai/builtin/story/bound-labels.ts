@@ -18,7 +18,8 @@ export function withLabel(label: string, value: string): string {
   const says = asks.test(label) && value.includes(' ')
   if (isListLabel(label) || says || (/ (?:is|are)$/.test(label) && findVerb(value) !== undefined))
     return upperFirst(value)
-  return goesOn.test(label) ? `${calm} ${value}` : `${calm}: ${value}`
+  const isQuestion = /^(?:what|who|where|when|why|how)\b/i.test(label)
+  return goesOn.test(label) && !isQuestion ? `${calm} ${value}` : `${calm}: ${value}`
 }
 
 /** "Former president: …", "Under Ron: …", "Ask: …": without the label its value would say something else. */

@@ -1,6 +1,7 @@
 // What note takers do to their notes before anything is read in them: colors that say what may be told, two releases in one brief, and signs
 // in place of words.
 import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
+import { inFullWords } from '#domain/text/full-words.ts'
 
 const color = '(?:GREEN|AMBER|YELLOW|ORANGE|RED|BLUE|WHITE|BLACK)'
 /** "GREEN Sanjeevani Trust opens", "… in May GREEN": capitals beside words that have none are a mark. */
@@ -50,6 +51,21 @@ export function withWordsForSigns(sorted: SortedBrief): SortedBrief {
     if (body === unit.body) return unit
     const { label, value, ...plain } = unit
     return label !== undefined && equation.test(unit.body) ? { ...plain, body } : { ...unit, body }
+  })
+  return { ...sorted, units }
+}
+
+/** The facts with their abbreviations written out, whether a sentence, a value or a label has them. */
+export function withFullWords(sorted: SortedBrief): SortedBrief {
+  const units = sorted.units.map((unit): SortedUnit => {
+    if (unit.kind !== 'fact') return unit
+    const { body, label, value } = unit
+    return {
+      ...unit,
+      body: inFullWords(body),
+      ...(label !== undefined && { label: inFullWords(label) }),
+      ...(value !== undefined && { value: inFullWords(value) }),
+    }
   })
   return { ...sorted, units }
 }

@@ -189,7 +189,9 @@ function isThirdPerson({ found, before, after }: Place): boolean | undefined {
 
 function isPast({ found, before, after }: Place): boolean | undefined {
   if (readVerb(found, 'past') === undefined) return undefined
-  const isActive = !/^(?:by|in|at|from)$/.test(after) || moving.test(found) || passives.test(found)
+  const isOnlyPast = readVerb(found, 'participle') === undefined && !/ed$/.test(found)
+  const isActive =
+    isOnlyPast || !/^(?:by|in|at|from)$/.test(after) || moving.test(found) || passives.test(found)
   return isActive && before !== 'and'
 }
 
@@ -225,6 +227,8 @@ export function readOpening(text: string): Opening | undefined {
   if (lower === 'to' && readVerb(second, 'base') !== undefined) return 'infinitive'
   if (isParticiple(lower, second) || state.test(text)) return 'participle'
   const hasObject = /^(?:an?|the|its|our|at|in|\d|new|second|third|first|more|all|up)/.test(second)
+  // "warning first, then a fine": what comes first is no object.
+  if (/^\S+ first(?:,|$)/u.test(text)) return undefined
   if ((hasObject || announcing.test(lower)) && readVerb(lower, 'gerund') !== undefined) return 'doing'
   return isPredicate(lower, second) ? 'predicate' : undefined
 }
@@ -266,7 +270,7 @@ const nouns =
 const person =
   /(?<![\p{L}’'-])(?:I|i|me|[Mm]y|mine|[Ww]e|us|[Oo]ur(?! \p{Lu})|ours|[Yy]ou|[Yy]our|yours|let’s)(?![\p{L}-])/u
 const residue =
-  /[=|@#*_~<>{}\\]|\?|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|(?<!\b(?:is|are|was|were) )okay|yeah|hi|hey|hello|dear|please|sorry)\b|^ok\b|\bok[,!?]|\p{Extended_Pictographic}/iu
+  /[=|@#*_~<>{}\\]|\?|\$(?! ?\d)|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|(?<!\b(?:is|are|was|were) )okay|yeah|hi|hey|hello|dear|please|sorry)\b|^ok\b|\bok[,!?]|\p{Extended_Pictographic}/iu
 const openEnd =
   /(?:,\s*(?:well|um|uh|like|so)|,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came|carry|bring|come|hand|move|sign|check) )in|at|from|by|than))\s*\.?$/i
 const badStart =

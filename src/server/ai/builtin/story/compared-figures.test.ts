@@ -17,6 +17,7 @@ describe('a figure beside the one before it', () => {
 
   it('leaves other brackets alone', () => {
     expect(tellComparison('Price', '€40 (incl. VAT)')).toBeUndefined()
+    expect(tellComparison('Raised', '$214,600 (goal 175,000)')).toBeUndefined()
     expect(tellComparison('Opening', 'May 3 (Sunday: closed)')).toBeUndefined()
   })
 })

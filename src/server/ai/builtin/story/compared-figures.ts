@@ -1,4 +1,5 @@
 // "Revenue H1 2026: €218.6 million (H1 2025: €210.0 million), +4.1%": a labeled figure beside the one before it, as a sentence.
+import { mayNameMonth } from '#domain/language/calendar-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { periodOf } from './labels.ts'
 
@@ -15,7 +16,7 @@ const yearAgo =
 /** Undefined where the value is no figure with an earlier one. */
 export function tellComparison(label: string, value: string): string | undefined {
   const { now, of = '', when = '', before, change } = compared.exec(value)?.groups ?? {}
-  if (now === undefined || before === undefined) return undefined
+  if (now === undefined || before === undefined || !isPast(when.trim())) return undefined
   const [later, earlier] = [readSize(now), readSize(before)]
   if (later === undefined || earlier === undefined) return undefined
   const period = periodOf(label)
@@ -30,6 +31,14 @@ export function tellComparison(label: string, value: string): string | undefined
   const by = change === undefined ? '' : ` by ${change.replace(/^[+−-] ?/, '')}`
   return `${upperFirst(name)} ${later > earlier ? 'rose' : 'fell'}${by} to ${now}${of}${inPeriod}, from ${rest}.`
 }
+
+/** What a figure is compared with is a time: "goal", "list price" and "target" never came before it. */
+const isPast = (when: string): boolean =>
+  yearAgo.test(when) ||
+  /\d/.test(when) ||
+  periodOf(when) !== undefined ||
+  /\b(?:year|quarter|month|week|half|season|spring|summer|fall|autumn|winter)s?\b/i.test(when) ||
+  mayNameMonth(when)
 
 /** Undefined where the notes only say that it was before. */
 function sayWhen(when: string): string | undefined {

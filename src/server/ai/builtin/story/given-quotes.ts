@@ -3,6 +3,7 @@
 import type { FactSheet, Person } from '#domain/brief/sheet.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { findVerb } from './clauses.ts'
 import type { GivenQuote, Story } from './story.ts'
 
@@ -10,15 +11,22 @@ export function readGivenQuotes({ quotes, people, type }: FactSheet, notes: stri
   const marked = new Set(findQuotations(notes).map(({ inner }) => inner.trim()))
   return quotes
     .filter(({ text }) => (marked.has(text.trim()) ? !isTitle(text) : isSpeech(text, type)))
-    .map((quote) => withSpeaker(quote, people))
+    .map((quote) => ({ ...withSpeaker(quote, people), ...readPause(quote.text, marked) }))
 }
 
 /** The name of a study or a song in quotation marks: nobody says something without a verb or an end. */
 const isTitle = (text: string): boolean =>
   !/[.!?,]$/.test(text.trim()) &&
+  !tagWords(text).some(({ part, word }) => part === 'AUX' || (part === 'VERB' && !/ing$/.test(word))) &&
   findVerb(`It ${text}`) === undefined &&
   /^\p{Lu}/u.test(text) &&
   text.split(' ').length > shortest
+
+/** “It is small,” said Ann Lee, “and it will stay so.”: what comes before the speaker inside the first sentence. */
+function readPause(text: string, marked: ReadonlySet<string>): { head?: string } {
+  const head = [...marked].find((inner) => inner.endsWith(',') && text.startsWith(`${inner} `))
+  return head === undefined ? {} : { head }
+}
 
 const shortest = 4
 
@@ -27,7 +35,7 @@ const onItself =
   /^(?:still|will|to|not|none|no,|see|coming|pending|waiting|tb[acd]|later|soon|nothing|asked)\b/i
 /** Whatever it begins with: a short line on where the words are. */
 const toCome =
-  /\b(?:will be sent|(?:is|are) (?:coming|to follow|to come)|to follow|wait(?:ing)? for (?:it|him|her|them)|not (?:yet )?(?:here|arrived|received|approved)|(?:send|sends|sending|comes|get|text) (?:it |one |them )?(?:later|tomorrow|soon))\b/i
+  /\b(?:will be sent|(?:is|are) (?:coming(?=[.,;!)]|$| (?:later|tomorrow|tonight|today|soon|next|by|on)\b)|to follow|to come)|to follow|wait(?:ing)? for (?:it|him|her|them)|not (?:yet )?(?:here|arrived|received|approved)|(?:send|sends|sending|comes|get|text) (?:it |one |them )?(?:later|tomorrow|soon))\b/i
 /** "put it in but not as a quote, like" */
 const onQuote = /\b(?:as|for) an? (?:direct )?quot(?:e|ation)\b/i
 /** "it's ok in this way": somebody agreed. */

@@ -23,6 +23,15 @@ describe('a labeled value that says enough', () => {
     expect(html).toContain('has 31,000 members')
   })
 
+  it('prints no label of the writer, and no price that is the price of something else', () => {
+    const html = draft(
+      'Copper Hill Clinic of Bozeman, Mont., launches an emergency app on Oct. 1.\nPrice: exam fee $125, triage free\nMe: CEO since 2019\nWhat it pays for: 3.1 miles of trail\nCU facts: 96,000 members, 14 branches',
+    )
+    expect(html).not.toContain('The price is exam fee')
+    expect(html).not.toMatch(/Me: |CU facts|pays for 3\.1/)
+    expect(html).toContain('96,000 members, 14 branches')
+  })
+
   it('reads the fields of a form by their word', () => {
     const html = draft(
       'Institution: Harbor Museum\nCity: Dayton\nTitle of exhibition: White Harvest\nOpening: 6 February 2027\nVenue: the old mill',

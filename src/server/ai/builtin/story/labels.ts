@@ -31,7 +31,7 @@ const always: readonly (readonly [Slot, RegExp])[] = [
   ['where', /^(?:where|place|location|city|site)$/],
   [
     'who',
-    /^(?:who|company(?: name)?|organi[sz]ation|organi[sz]er|institution|institute|host|hosted by|buyer|client|name of company)$/,
+    /^(?:who|company(?: name)?|org|organi[sz]ation|organi[sz]er|institution|institute|host|hosted by|buyer|client|name of company)$/,
   ],
 ]
 
@@ -208,13 +208,13 @@ export const periodOf = (label: string): string | undefined =>
 
 /** Lines whose label tells the writer something and the reader nothing. */
 export const isWritersLabel = (label: string): boolean =>
-  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:her|his|my|their) (?:title|post|function)|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|products|also written|note|notes|story|story angle|version|distribution|channels?)$/.test(
+  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:her|his|my|their) (?:title|post|function)|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|products|also written|me|us|note|notes|story|story angle|version|distribution|channels?)$/.test(
     plainLabel(label),
   )
 
 /** Labels that only say that something follows, and are left out. */
 export const isListLabel = (label: string): boolean =>
-  /^(?:(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history|(?:in (?:one|a) (?:line|sentence),? )?what(?:[’']?s| is) (?:it|new|the news|happening)|what happens(?: (?:there|on the day))?|(?:what )?(?:problem|need) it solves|what (?:is being|are (?:we|you)) announc(?:ed|ing))$/.test(
+  /^(?:(?:\p{L}+ ){0,2}facts|(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history|(?:in (?:one|a) (?:line|sentence),? )?what(?:[’']?s| is) (?:it|new|the news|happening)|what happens(?: (?:there|on the day))?|(?:what )?(?:problem|need) it solves|what (?:is being|are (?:we|you)) announc(?:ed|ing))$/u.test(
     plainLabel(label),
   )
 

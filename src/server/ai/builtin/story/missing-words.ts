@@ -1,11 +1,17 @@
 // Small words that notes leave out: "will", "is", "was", "the".
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { findVerb, readOpening } from './clauses.ts'
 
+/** The note with its verb, and with the article of what is picked out. */
+export const withSmallWords = (text: string): string =>
+  withPickedOut(withCopula(withProgressive(withWill(text))))
+
 /** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
-export function withWill(text: string): string {
+function withWill(text: string): string {
   if (findVerb(text) !== undefined) return text
   const doing =
     /^(?<who>\p{Lu}\S*(?: \p{Lu}\S*)*(?: \([^()]*\))?) (?<verb>\p{Ll}+ing) (?=(?:an?|the|its|their|new|more|all|up|out|[$€£]|\d+ \p{Ll}|\p{Ll}+s\b|first|second|third|\p{Lu}\p{Ll}+ \p{Lu}))/u.exec(
@@ -18,6 +24,57 @@ export function withWill(text: string): string {
     (all, who: string, verb: string) =>
       readVerb(verb, 'base') === undefined ? all : `${who}${who.includes(',') ? ',' : ''} will ${verb} `,
   )
+}
+
+const soon = new RegExp(
+  `\\b(?:${monthPattern()}|${weekdayPattern()}|today|tonight|tomorrow|soon|spring|summer|fall|autumn|winter|(?:next|this|in|by|before|until|through|from|since) (?:\\p{L}+ )?(?:week|month|year|quarter|20\\d\\d))\\b`,
+  'u',
+)
+
+/** "Two EV chargers going in before October": with the time it is done at, who does it and how many, only the verb's "are" is missing. */
+function withProgressive(text: string): string {
+  const words = tagWords(text)
+  const at = words.findIndex(
+    ({ word }) => /\p{Ll}{2}ing$/u.test(word) && readVerb(word, 'gerund') !== undefined,
+  )
+  const subject = words.slice(0, at)
+  const [first, head] = [subject[0], subject.at(-1)]
+  if (at < 2 || first === undefined || head === undefined || !/^(?:NOUN|PROPN)$/.test(head.part)) return text
+  const isWhole = first.part === 'NUM' || /^(?:the|an?|all|both|some|several|many|more)$/i.test(first.word)
+  if (!isWhole || !subject.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN|PROPN)$/.test(part))) return text
+  const from = text.indexOf(` ${words[at]?.word} `)
+  const rest = text.slice(from)
+  if (from === -1 || !soon.test(rest) || /[,;:]/.test(text) || words.slice(at + 1).some(isOwnVerb))
+    return text
+  const isMany = many.test(head.word) || (first.part === 'NUM' && !/^(?:1|one)$/i.test(first.word))
+  return `${text.slice(0, from)} ${isMany ? 'are' : 'is'}${rest}`
+}
+
+const isOwnVerb = ({ part, word }: TaggedWord): boolean =>
+  part === 'AUX' || (part === 'VERB' && !/ing$/.test(word))
+
+/** "Nearest ER is 95 miles away", "First 100 people get one": what is picked out has its article, and so it is in the middle of a sentence. */
+function withPickedOut(text: string): string {
+  const picked = /^(?:Next )?(?<which>\p{Lu}?\p{Ll}+) (?=\p{Ll}|\d|\p{Lu}{2,}\b)/u.exec(text)?.groups?.which
+  if (picked === undefined) return text
+  const word = picked.toLowerCase()
+  const rest = text.slice(text.indexOf(picked) + picked.length + 1)
+  const isRank =
+    /^(?:first|last)$/.test(word) &&
+    /^\d+ \p{Ll}{3}/u.test(rest) &&
+    !/^\d+ (?:days|weeks|months|years)\b/.test(rest)
+  const isMost =
+    /est$/.test(word) &&
+    tagWords(`the ${lowerFirst(text)}`).some(
+      ({ word: each, part, base }) => each === word && /^AD[JV]$/.test(part) && base !== word,
+    )
+  if (
+    (!isRank && !isMost) ||
+    /^(?:best|rest|most|least) /.test(`${word} `) ||
+    /^(?:and|of|in|for|to|on|at|time|thing|come|known)\b/.test(rest)
+  )
+    return text
+  return findVerb(text) === undefined ? text : `The ${lowerFirst(text)}`
 }
 
 /** "Schools told on Friday" as "Schools were told on Friday". */
@@ -59,7 +116,7 @@ const measure =
 const earned = /(?:revenue|turnover|sales|profit|income|earnings|loss|result|dividend)$/i
 
 /** "Cause not known", "two passengers slightly injured", "prawn catch down 11%", "revenue A$94.6m": a thing and how it is, without its verb. */
-export function withCopula(text: string): string {
+function withCopula(text: string): string {
   if (findVerb(text) !== undefined || readOpening(text) !== undefined) return text
   const inYear = withYear(text)
   if (inYear !== undefined) return inYear
@@ -72,7 +129,7 @@ export function withCopula(text: string): string {
   const first = words[0]?.part === 'NUM' ? 1 : 0
   const end = words.findIndex((_, index) => index > first && !isInSubject(words, index))
   const head = words.slice(0, Math.max(0, end)).findLast(({ word }) => /[\p{L}\p{N}]/u.test(word))?.word
-  if (head === undefined || !saysHow(words.slice(end))) return text
+  if (head === undefined || isPlace(words.slice(end)) || !saysHow(words.slice(end))) return text
   const isOver = words.slice(end, end + 2).some(isDone) && words[end]?.word !== 'not'
   return insertBe(text, head, text.indexOf(words[end]?.word ?? '', text.indexOf(head) + head.length), isOver)
 }
@@ -92,6 +149,8 @@ const amount =
   /^(?<thing>(?:\p{L}[\p{L}-]* ){0,3}\p{L}+) (?=(?:US|A|C|NZ|R|Rs|EUR|DKK|NOK|SEK|CHF)? ?[$€£¥₹]?[+−-]?\d)/u
 
 function insertBe(text: string, head: string, at: number, isOver: boolean): string {
+  // "14 sites (up from nine)": what brackets add is complete.
+  if (text.slice(0, at).includes('(')) return text
   const be = many.test(head) ? ['are', 'were'] : ['is', 'was']
   const rest = text
     .slice(at)
@@ -102,6 +161,11 @@ function insertBe(text: string, head: string, at: number, isOver: boolean): stri
 }
 
 const change = /^(?:down|up|flat|unchanged|OK|free|open)$/
+/** "All fill up there": up or down in a place, and no change. */
+const isPlace = ([one, two]: readonly TaggedWord[]): boolean =>
+  /^(?:down|up)$/.test(one?.word ?? '') &&
+  /^(?:ADV|ADP|DET|PRON)$/.test(two?.part ?? '') &&
+  !/^(?:from|by|to|about|over|almost|nearly|more|a|than|sharply|slightly|again)$/.test(two?.word ?? '')
 
 /** Nouns with their articles and adjectives; "catch down 11%" has no verb, whatever the tagger takes it for. */
 const isInSubject = (words: readonly TaggedWord[], index: number): boolean =>

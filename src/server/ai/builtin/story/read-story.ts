@@ -1,6 +1,6 @@
 // Reads notes into a story: sorts them, reads the sheet, and takes each permitted line.
 
-import type { TrialWeights } from '#domain/brief/classifier/weights.ts'
+import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
 import { editSheet } from '#domain/brief/edit-sheet.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
@@ -10,7 +10,7 @@ import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { withLabel } from './bound-labels.ts'
-import { asOneRelease, dropColor, withWordsForSigns } from './brief-marks.ts'
+import { asOneRelease, dropColor, withFullWords, withWordsForSigns } from './brief-marks.ts'
 import { readGivenQuotes } from './given-quotes.ts'
 import { readNews } from './news/read-news.ts'
 import { shapeSlots } from './shape-slots.ts'
@@ -23,14 +23,14 @@ export function readStory(
   notes: string,
   kinds?: ChangedKinds,
   edits: SheetEdits = {},
-  trial: TrialWeights = {},
+  candidate: CandidateWeights = {},
 ): Story {
-  const sorted = withKnownNames(
-    withWordsForSigns(
-      asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, trial), hasContinentalHabit(notes))),
-    ),
+  const given = withWordsForSigns(
+    asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, candidate), hasContinentalHabit(notes))),
   )
-  const sheet = editSheet(readSheet(sorted, trial), edits)
+  // Read as people see it: an abbreviation that is written out for print could be read as something else.
+  const sheet = editSheet(readSheet(given, candidate), edits)
+  const sorted = withKnownNames(withFullWords(given))
   const company = sheet.company === null ? undefined : asWritten(properName(dropColor(sheet.company)), notes)
   const story: Story = {
     profile: 'ap',
@@ -96,13 +96,14 @@ function withKnownNames(sorted: SortedBrief): SortedBrief {
   return { ...sorted, units }
 }
 
-/** The notes as they are laid out, without private and foreign lines: who is quoted depends on the lines around. */
+/** The notes as they are laid out, without private and foreign lines: who is quoted depends on the lines around. What was written out follows. */
 function readSource(notes: string, units: readonly SortedUnit[], edits: SheetEdits): string {
   const kept = units
     .filter(({ kind }) => kind === 'private' || kind === 'foreign')
     .toReversed()
     .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, notes)
-  return [kept, ...Object.values(edits)].join('\n')
+  const full = units.filter(({ kind, text, body }) => kind === 'fact' && !text.includes(body))
+  return [kept, ...full.map(({ body }) => body), ...Object.values(edits)].join('\n')
 }
 
 /** "dukaan ledger" is a name all the same. */

@@ -20,6 +20,13 @@ describe('a sentence that points at another', () => {
   })
 })
 
+it('what the company only wishes for is not told', () => {
+  const story = readStory(
+    'Larkmoor Foods is opening a bakery in Dayton on June 1. We would like Sundays too but one thing at a time.',
+  )
+  expect([...story.statements, ...story.facts].map(({ text }) => text).join(' ')).not.toContain('Sundays')
+})
+
 it('a condition without what depends on it is no statement', () => {
   const statements = told(
     'Larkmoor Foods is opening a bakery in Dayton on June 1. If shoppers need the formal bit.',

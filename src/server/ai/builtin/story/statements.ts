@@ -95,7 +95,8 @@ const introduction =
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const fixed = nameOnce(withKnownArticle(withOwnName(text, story), story), story.company)
-  if (isOnRelease(fixed, story) || saysNothing(fixed) || !standsAlone(fixed)) return []
+  if (isOnRelease(fixed, story) || saysNothing(fixed) || isWish(fixed, story) || !standsAlone(fixed))
+    return []
   const leans = leansOnOther(fixed, unit, story)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
@@ -106,6 +107,11 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
   const named = nameSubject(fixed, unit, story)
   return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
 }
+
+/** "We would like Sundays, but one thing at a time": what the company only wishes for is said to the writer. */
+export const isWish = (text: string, { company }: Story): boolean =>
+  /^ would (?:like|love|prefer|rather)\b/.test(text.slice((company ?? '').length)) &&
+  text.startsWith(company ?? ' ')
 
 const saysNothing = (text: string): boolean =>
   isCheer.test(text) || introducesWords(text) || isCondition.test(text)

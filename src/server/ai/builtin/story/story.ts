@@ -86,6 +86,7 @@ export const slots = [
   'hazard',
   'time',
   'kind',
+  'aim',
 ] as const
 
 export type Slot = (typeof slots)[number]
@@ -124,6 +125,8 @@ export interface GivenFact {
 
 export interface GivenQuote {
   words: string
+  /** The words before the speaker's name, where it stands inside a sentence. */
+  head?: string
   speaker?: Person
 }
 

@@ -7,13 +7,14 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { binds, withLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
+import { readHeadlineWish } from './headline-wish.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
 import { nameOnce } from './own-name.ts'
 import { withEffect } from './shape-appointment.ts'
 import { takeCompany, takeFragment } from './shape-slots.ts'
 import { joinTorn } from './stands-alone.ts'
-import { introducesWords, isOnRelease, leaning, subjectsOf, toStatement } from './statements.ts'
+import { introducesWords, isOnRelease, isWish, leaning, subjectsOf, toStatement } from './statements.ts'
 import { companyOf, type Slot, type Slots, type Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
 import { tellInParts } from './tell-in-parts.ts'
@@ -99,7 +100,7 @@ function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolea
   // "Series A = $4 million" is read as it stands.
   const [label, value] = unit.body.includes(' = ') && unit.label === undefined ? [] : readLabel(unit, story)
   const text = speakThird(unit.body, story)
-  if (!isOnRelease(text, story) && !introducesWords(text))
+  if (!isOnRelease(text, story) && !introducesWords(text) && !isWish(text, story))
     story.facts.push({
       text: withoutAsides(text),
       unit: index,
@@ -111,7 +112,10 @@ function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolea
 }
 
 /** "press release about our new office": a request is no prose, but it says what the news is. */
-function takeRequest({ text }: SortedUnit, { slots, company }: Story): void {
+function takeRequest({ text, label, value }: SortedUnit, { slots, company, type }: Story): void {
+  const isLabeled = label !== undefined && slotOf(label, type) === 'headline'
+  const wish = isLabeled ? value : readHeadlineWish(text)
+  if (wish !== undefined && !slots.has('headline')) slots.set('headline', wish)
   const what = readRequest(text)?.what.replace(/^(?:our|my) /i, 'its ')
   if (what === undefined || slots.has('request') || (company !== undefined && what.startsWith(company)))
     return

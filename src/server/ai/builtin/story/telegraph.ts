@@ -1,10 +1,11 @@
 // Notes in telegram style as sentences: the subject that everybody understands is written out, and nothing else is added. A note that
 // cannot be completed safely is a point (a figure with its noun) or is not used.
 
+import { weekdayPattern } from '#domain/language/calendar-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isDeed, isSentence, maskAsides, readOpening } from './clauses.ts'
-import { withArticle, withCopula, withObject, withPassive, withWill } from './missing-words.ts'
+import { withArticle, withObject, withPassive, withSmallWords } from './missing-words.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { tidyNote } from './tidy.ts'
 
@@ -26,17 +27,15 @@ export interface Told {
 
 /** A note as sentences in the words it has. */
 export function tellNote(note: string, subjects: Subjects): Told {
-  const text = withCopula(withWill(tidyNote(note)))
+  const text = withSmallWords(tidyNote(note))
   const parts = splitNote(text.replace(/(?<![.!])[.!]$/, ''))
   const isProse = /[.!]["”)]*$/.test(text)
   const whole = capitalizeFirst(endSentence(withPassive(withArticle(text))))
   // "Opened in 2014, 12 staff": what ends in counts is no prose, but it is told as it is.
   const hasCounts = parts.slice(1).some(({ kind, text: part }) => kind === 'piece' && quantity.test(part))
   if (hasCounts && !isProse && !text.startsWith(`${subjects.company} `) && isPoint(dropStop(text)))
-    return {
-      sentences: [],
-      points: [capitalizeFirst(parts[0]?.kind === 'clause' ? withArticle(dropStop(text)) : dropStop(text))],
-    }
+    return toldAsPoint(parts[0]?.kind === 'clause' ? withArticle(text) : text)
+  if (opensList(parts)) return toldAsPoint(text)
   if (isSentence(whole) && (isProse ? isFlowing(parts) && !isSpliced(parts) : isSingle(parts)))
     return { sentences: [whole], points: [] }
   const sentences = joinParts(parts, subjects).map((sentence) =>
@@ -44,8 +43,21 @@ export function tellNote(note: string, subjects: Subjects): Told {
   )
   if (sentences.length > 0 && sentences.every((sentence) => isSentence(sentence)))
     return { sentences, points: [] }
+  return toldAsPoint(text)
+}
+
+function toldAsPoint(text: string): Told {
   const point = dropStop(text)
   return { sentences: [], points: isPoint(point) ? [capitalizeFirst(point)] : [] }
+}
+
+const isDay = new RegExp(`^(?:${weekdayPattern()})s?\\b`, 'u')
+
+/** "38 people now, Acme is at 39 on Monday", "Tuesday through Thursday 3 to 10, closed Monday": no count and no day is the subject of what follows. */
+function opensList([first, ...rest]: readonly Part[]): boolean {
+  if (first?.kind !== 'piece' || rest.length === 0) return false
+  if (isDay.test(first.text)) return !rest.some(({ kind }) => kind === 'clause')
+  return quantity.test(first.text) && rest[0]?.kind === 'clause' && /^\p{Lu}/u.test(rest[0].text)
 }
 
 /** The sentence begins with its clause, an adverbial, or a name with its apposition. */

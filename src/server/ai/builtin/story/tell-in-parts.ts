@@ -1,4 +1,4 @@
-// What somebody says in one breath, clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives
+// A run-on sentence, clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives
 // two sentences to print and one to leave out.
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isSentence } from './clauses.ts'

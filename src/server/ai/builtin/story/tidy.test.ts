@@ -17,7 +17,9 @@ describe('a doubt about a figure', () => {
 it.each([
   ['40 km, or 15 km if you have sense', '40 km, or 15 km'],
   ['Entry is free if you register by May 3', 'Entry is free if you register by May 3'],
+  ['The vet is Josh Adler and he said,', 'The vet is Josh Adler'],
   ['It does NOT contain nuts', 'It does not contain nuts'],
+  ['Shops get 1 more yr', 'Shops get 1 more year'],
   ['A child of 3 slid out', 'A child aged 3 slid out'],
 ])('says to nobody in particular "%s": "%s"', (note, tidy) => {
   expect(tidyNote(note)).toBe(tidy)

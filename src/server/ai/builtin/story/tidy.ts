@@ -7,6 +7,7 @@ import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
+import { inFullWords } from '#domain/text/full-words.ts'
 import { months } from '#domain/time/calendar.ts'
 
 /** 'launched in march', 'by june': a month typed without its capital. */
@@ -48,6 +49,8 @@ export const withoutAsides = (text: string): string =>
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // What is to be said is said: "(unaudited; say so)".
   [/(?<=\([^();,–—-]{2,60})[;,–—-]+ ?(?:please )?say so(?=\))/iu, ''],
+  // "The vet is Josh Adler and he said": the words are told elsewhere, or not at all.
+  [/,? and (?:he|she|they) (?:also )?(?:said|says)[,:]?\.?$/u, ''],
   // "We do NOT say": the stress is the writer's.
   [/(?<=\b(?:do|does|did|is|are|was|were|will|can|has|have) )NOT\b/g, 'not'],
   // "1,100 and something plots": what nobody counted.
@@ -107,11 +110,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )w (?=(?:no|an?|the|its|\d|\p{L}+ing)\b)/gu, 'with '],
   ...monthsTyped(),
   [/\bw\/ ?(?=\p{L})/gu, 'with '],
-  [/(?<=\d-|(?:last|this|next|per|a|every|each|fiscal|school|first|second|third) )yr(?![\p{L}])/giu, 'year'],
-  [/(?<=\d-)yrs(?![\p{L}])/gu, 'year'],
-  [/(?<![\p{L}])yrs?(?![\p{L}])/gu, 'years'],
+  [/(?<![\p{L}])yrs(?![\p{L}])/gu, 'years'],
+  [/(?<![\p{L}])yr(?![\p{L}])/gu, 'year'],
   [/\b(?:abt|approx\.?|ca\.|c\.) (?=\d)/g, 'about '],
-  [/\bavg\.? /g, 'average '],
   [/(?<=\p{L}\.?) here in (?=\p{Lu})/gu, ' in '],
   [/\bincl\.? /g, 'including '],
   [/\best\. (?=\d{4})/gi, 'founded '],
@@ -120,7 +121,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/ \+ (?=\d|\p{L})/gu, ' and '],
   [/\bits (?=(?:for|the|an?)\b)/g, 'it is '],
   [/(?<=\d)\s?sq\.? ?ft\b\.?/gi, ' square feet'],
-  [/(?<=\d)k(?= \p{Ll})/gu, ',000'],
   [
     /\b(?<verb>founded|established|opened|started|built|launched|formed|closed) (?=(?:1[6-9]|20)\d\d\b)/gi,
     '$<verb> in ',
@@ -186,7 +186,7 @@ export const tidyNote: (text: string) => string = memoizeText((text) => {
   let tidy = even
   for (const [pattern, full] of shorthand) tidy = write(tidy, pattern, full)
   for (const [pattern, full] of shortForms) tidy = write(tidy, pattern, full)
-  return write(tidy, bareArticle, '$<verb> a ').trim()
+  return inFullWords(write(tidy, bareArticle, '$<verb> a ').trim())
 })
 
 function everywhere(text: string, pattern: RegExp, full: string): string {

@@ -5,9 +5,13 @@ const pieceLength = 28
 const piecesPerTurn = 16
 
 /** The text piece by piece, cut between words and never inside a tag; throws the signal's reason once it is aborted. */
-export async function* inPieces(text: string, signal: AbortSignal): AsyncGenerator<string> {
+export async function* inPieces(
+  make: () => Promise<string>,
+  { signal }: { signal: AbortSignal },
+): AsyncGenerator<string> {
+  signal.throwIfAborted()
   let count = 0
-  for (const piece of cutPieces(text)) {
+  for (const piece of cutPieces(await make())) {
     signal.throwIfAborted()
     yield piece
     count++

@@ -193,7 +193,7 @@ describe('the details of a document', () => {
     network.answers['PATCH /content'] = () => refuse(406, 'PGRST116')
     await open()
     await userEvent.selectOptions(screen.getByLabelText('Status'), 'sent')
-    expect(await screen.findByText('That didn’t work. Please try again.')).toBeDefined()
+    expect(await screen.findByText('That didn’t work. Try again.')).toBeDefined()
     expect((screen.getByLabelText('Status') as HTMLSelectElement).value).toBe('draft')
   })
 })

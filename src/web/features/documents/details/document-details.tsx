@@ -58,7 +58,7 @@ function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
         className={classNames(
           'inline-flex h-8 min-w-8 cursor-pointer items-center gap-1.5 justify-self-start px-2 text-13 text-ink-soft max-md:row-span-2 hover:bg-fill hover:text-ink @2xl/bar:-ml-2 @2xl/bar:h-6 @2xl/bar:max-w-[calc(100%+0.5rem)] @2xl/bar:rounded-control',
           words === ''
-            ? 'rounded-control'
+            ? 'rounded-control max-md:h-11 max-md:min-w-11 max-md:justify-center'
             : '@max-2xl/bar:absolute @max-2xl/bar:inset-x-0 @max-2xl/bar:bottom-0 @max-2xl/bar:w-full @max-2xl/bar:border-t @max-2xl/bar:border-line @max-2xl/bar:px-4 md:@max-2xl/bar:px-6 @max-2xl/bar:focus-visible:-outline-offset-2',
         )}
       >

@@ -78,7 +78,7 @@ function VersionComments({ version }: { version: VersionListRow }) {
   const label = comments.length === 1 ? '1 comment in the file' : `${comments.length} comments in the file`
   return (
     <details className="group max-h-[45%] flex-none overflow-y-auto border-b border-line px-6 py-3">
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target flex cursor-pointer list-none items-center justify-between gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
         {label}
         <DisclosureIcon />
       </summary>

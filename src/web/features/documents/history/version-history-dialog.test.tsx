@@ -171,7 +171,7 @@ describe('the version history', () => {
   })
 
   it.each<[SaveOutcome, string]>([
-    [{ kind: 'failed', problem: 'other' }, 'Failed to restore this version. Please try again.'],
+    [{ kind: 'failed', problem: 'other' }, 'We couldn’t restore this version. Try again.'],
     [{ kind: 'failed', problem: 'signed_out' }, 'Please sign in to save drafts'],
   ])('that cannot restore (%j) says: %s', async (outcome, words) => {
     const { onClose } = show(texts.v3, outcome)

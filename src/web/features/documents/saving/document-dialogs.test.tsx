@@ -108,7 +108,7 @@ describe('a conflict', () => {
     const open = show({ conflict: other, isAsking: true }, { kind: 'failed', problem: 'other' })
     await press('Save as copy')
     expect(open.resolve).toHaveBeenCalledExactlyOnceWith('copy')
-    expect(await screen.findByText('Failed to save a copy. Please try again.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t save a copy. Try again.')).toBeDefined()
   })
 
   it('can wait', async () => {

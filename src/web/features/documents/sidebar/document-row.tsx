@@ -32,7 +32,7 @@ const isEmbargoed = ({ embargo_until }: DocumentListRow, now: Date): boolean =>
 /** The first lines make room for the buttons when those show. */
 const besideActions = '[@media(hover:hover)]:group-focus-within:pr-16 [@media(hover:hover)]:group-hover:pr-16'
 /** Touch screens always show them, below the title: that needs its room there. */
-const belowTitle = '[@media(hover:none)]:pr-16'
+const belowTitle = '[@media(hover:none)]:pr-22'
 const actionLook =
   'absolute! top-2.5 size-7 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 focus-visible:opacity-100 [@media(hover:none)]:top-5 [@media(hover:none)]:opacity-100'
 
@@ -112,7 +112,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
             icon={CopyPlus}
             label={`Duplicate ${title}`}
             onClick={() => onDuplicate(document.id)}
-            className={classNames(actionLook, 'right-8.5')}
+            className={classNames(actionLook, 'right-8.5 [@media(hover:none)]:right-12.5')}
           />
           <IconButton
             icon={Trash2}

@@ -341,6 +341,6 @@ describe('the trash', () => {
     show()
     await userEvent.click(screen.getByRole('button', { name: 'Trash' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Restore Old notice' }))
-    expect(await screen.findByText('Failed to restore document. Please try again.')).toBeDefined()
+    expect(await screen.findByText('We couldn’t restore this document. Try again.')).toBeDefined()
   })
 })

@@ -18,7 +18,7 @@ async function generateContent(request: GenerateContentRequest, options: StreamO
 async function analyzeContent(request: AnalyzeContentRequest, options: StreamOptions): Promise<string> {
   const { analysis } = await streamFunction('analyze-content', request, options)
   if (analysis === undefined)
-    throw new CallError({ message: 'The analysis came back empty. Please try again.', code: 'ai_empty' })
+    throw new CallError({ message: 'The analysis came back empty. Try again.', code: 'ai_empty' })
   return analysis
 }
 

@@ -10,7 +10,7 @@ export const aiMessages = {
   nothingChanged: { title: 'Nothing to change', text: 'The rewrite didn’t change any wording.' },
   textMoved: {
     title: 'Nothing was replaced',
-    text: 'Your text changed while the AI was writing, so we left it alone. Please try again.',
+    text: 'Your text changed while the AI was writing, so we left it alone. Try again.',
   },
   changesRetired: {
     title: 'The text was edited',
@@ -23,7 +23,7 @@ export const aiMessages = {
   partCopied: { title: 'Copied to clipboard', text: 'You copied the part of the rewrite that was finished.' },
   notKept: {
     title: 'Nothing was replaced',
-    text: 'We couldn’t save your current text as a version first. Please try again.',
+    text: 'We couldn’t save your current text as a version first. Try again.',
   },
 } as const satisfies Record<string, Message>
 

@@ -12,7 +12,7 @@ interface AiStatusProps {
 }
 
 const look =
-  'inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill'
+  'inline-flex h-7 max-md:h-11 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill'
 
 export function AiStatus({ facts, analysis, onReview, onOpen }: AiStatusProps) {
   const open = facts.filter(isOpen).length

@@ -44,7 +44,7 @@ export async function readGenerateTask(brief: DocumentBrief): Promise<GenerateTa
   }
 }
 
-/** What a person typed into the sheet counts as checked. */
+/** What a person typed into the fact sheet counts as checked. */
 async function decideKinds({ kinds, ...brief }: DocumentBrief): Promise<DocumentBrief['kinds']> {
   if (!usesCheckedOnly(kinds)) return kinds
   const { allowText } = await import('#domain/brief/sort-brief.ts')

@@ -19,7 +19,7 @@ export function CheckFilter({ issues, profile, family, onChange }: CheckFilterPr
     ...countFamilies(issues, profile),
   ]
   return (
-    <fieldset className="flex flex-wrap gap-1.5 border-y border-line px-4 py-3">
+    <fieldset className="flex min-w-0 gap-1.5 border-y border-line px-4 py-3 max-md:overflow-x-auto md:flex-wrap">
       <legend className="sr-only">Show issues in</legend>
       {chips.map(({ id, label, count }) => (
         <button
@@ -28,7 +28,7 @@ export function CheckFilter({ issues, profile, family, onChange }: CheckFilterPr
           aria-pressed={family === id}
           onClick={() => onChange(id)}
           className={classNames(
-            'inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-full border px-2.5 text-12 font-medium transition-colors',
+            'inline-flex h-7 flex-none cursor-pointer items-center gap-1.5 rounded-full border px-2.5 text-12 max-md:h-11 max-md:px-3.5 max-md:text-13 font-medium transition-colors',
             family === id
               ? 'border-transparent bg-inverse text-on-inverse'
               : 'border-line-strong bg-sheet hover:border-ink-soft',

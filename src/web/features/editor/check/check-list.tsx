@@ -21,7 +21,7 @@ interface CheckListProps {
   active: string | undefined
   /** The finding whose mark was clicked. */
   picked: string | undefined
-  /** Closes the list where it covers the sheet. */
+  /** Closes the list where it covers the page. */
   beforeShow: () => Promise<void>
 }
 

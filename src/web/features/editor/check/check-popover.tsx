@@ -11,7 +11,7 @@ import type { NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckPopoverProps {
   check: NewsroomCheck
-  /** The panel shows the card, or the sheet is covered. */
+  /** The panel shows the card, or the page is covered. */
   isOff: boolean
   onOpenPanel: () => void
 }

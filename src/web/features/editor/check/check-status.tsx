@@ -14,7 +14,7 @@ export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: (
     <button
       type="button"
       onClick={onOpen}
-      className="inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
+      className="inline-flex h-7 max-md:h-11 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
     >
       <ReadinessRing value={rateReadiness(counts)} isBad={counts.error > 0} />
       {open === 0 ? 'Ready' : open}

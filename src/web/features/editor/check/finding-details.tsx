@@ -72,13 +72,18 @@ function PlaceSteps({ at, count, onStep }: Places) {
       <IconButton
         icon={ChevronLeft}
         label="Previous instance"
-        className="size-7"
+        className="size-7 max-md:size-11"
         onClick={() => onStep(-1)}
       />
       <span role="status" className="tabular-nums">
         {at + 1} of {count}
       </span>
-      <IconButton icon={ChevronRight} label="Next instance" className="size-7" onClick={() => onStep(1)} />
+      <IconButton
+        icon={ChevronRight}
+        label="Next instance"
+        className="size-7 max-md:size-11"
+        onClick={() => onStep(1)}
+      />
     </div>
   )
 }

@@ -27,7 +27,7 @@ interface FactsPanelProps extends ModelCallsProps {
   onChange: (brief: DocumentBrief) => void
   /** Opens the dialog where notes are given. */
   onAddNotes: () => void
-  /** Closes the panel where it covers the sheet. */
+  /** Closes the panel where it covers the page. */
   beforeShow: () => Promise<void>
   /** Of the document's reviews, oldest first. */
   decisions?: readonly DecisionRow[] | undefined

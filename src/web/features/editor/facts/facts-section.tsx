@@ -13,7 +13,7 @@ export function Section({ title, count, isOpen = false, children }: SectionProps
   if (count === 0) return null
   return (
     <details open={isOpen} className="group border-b border-line px-4 py-3">
-      <summary className="flex cursor-pointer list-none items-center gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target flex cursor-pointer list-none items-center gap-2 text-14 font-medium [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
           {title}
           {count !== undefined && <span className="ml-1.5 text-ink-soft tabular-nums">{count}</span>}

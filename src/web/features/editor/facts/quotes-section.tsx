@@ -12,7 +12,7 @@ import { useReading } from './use-reading.ts'
 
 interface QuotesSectionProps {
   editor: Editor
-  /** Closes the panel where it covers the sheet. */
+  /** Closes the panel where it covers the page. */
   beforeShow: () => Promise<void>
   /** Of the document's reviews, oldest first: a speaker may have approved a quote there. */
   decisions?: readonly DecisionRow[] | undefined

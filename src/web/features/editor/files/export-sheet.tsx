@@ -14,7 +14,7 @@ interface ExportSheetProps {
 
 export function ExportSheet({ desk, open, onOpenChange }: ExportSheetProps) {
   const picked = useRef<ExportFormat | 'review'>(undefined)
-  /** Runs after the sheet has closed: it must not be printed or keep the focus. */
+  /** Runs after the bottom sheet has closed: it must not be printed or keep the focus. */
   function onClosed(): void {
     const format = picked.current
     picked.current = undefined

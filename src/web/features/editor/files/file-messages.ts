@@ -3,7 +3,7 @@ import { CallError } from '#web/lib/api/call.ts'
 import { errorMessages, type Message, validationMessages } from '#web/messages.ts'
 
 export const fileMessages = {
-  oneFile: { title: 'One file at a time', text: 'Please drop a single .txt, .doc or .docx file.' },
+  oneFile: { title: 'One file at a time', text: 'Drop a single .txt, .doc or .docx file.' },
   preparingWord: { title: 'Preparing your Word file…' },
   copiedForMail: {
     title: 'Content copied to clipboard',

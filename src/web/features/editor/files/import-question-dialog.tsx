@@ -33,9 +33,9 @@ export function ImportQuestionDialog({ question }: { question: ImportQuestion })
         </>
       }
     >
-      {found !== '' && <p>This file contains {found}.</p>}
+      {found !== '' && <p className="text-14">This file contains {found}.</p>}
       {explainUpload(report).map((sentence) => (
-        <p key={sentence} className="text-ink-soft">
+        <p key={sentence} className="text-14 text-ink-soft">
           {sentence}
         </p>
       ))}
@@ -58,7 +58,7 @@ export function ImportQuestionDialog({ question }: { question: ImportQuestion })
         </section>
       )}
       {hasText && (
-        <p>
+        <p className="text-14">
           Open the file as a new document, or replace the text you have now? The text you replace stays in the
           version history.
         </p>
@@ -87,7 +87,7 @@ function ChangesChoice({ isRejecting, mayReject, onChange }: ChangesChoiceProps)
     <fieldset>
       <legend className="mb-1.5 text-14 font-semibold">Tracked changes</legend>
       {choices.map(({ label, hint, value }) => (
-        <label key={label} className="flex cursor-pointer items-start gap-2.5 py-1 text-14">
+        <label key={label} className="flex cursor-pointer items-start gap-2.5 py-1 text-14 max-md:py-2">
           <input
             type="radio"
             name="tracked-changes"

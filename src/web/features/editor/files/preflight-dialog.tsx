@@ -57,7 +57,7 @@ export function PreflightDialog(props: PreflightDialogProps) {
       startsAtTitle
       foot={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
           <Button onClick={onExport}>{nameAction(isReview, isClear)}</Button>

@@ -28,7 +28,7 @@ export interface ImportQuestion {
   name: string
   html: string
   report: UploadReport
-  /** The sheet has text that would be replaced. */
+  /** The page has text that would be replaced. */
   hasText: boolean
   /** Undefined cancels the import. */
   answer: (choice: ImportChoice | undefined) => void
@@ -39,7 +39,7 @@ interface UseImportOptions {
   documentKey: string | undefined
   /** An import starts: messages about the previous one are dismissed. */
   onStart?: () => void
-  /** Whether the sheet has text. */
+  /** Whether the page has text. */
   hasText: () => boolean
   /** Takes the files of the pictures that the text names, before it is placed. */
   addPictures?: (choice: ImportChoice, pictures: readonly UploadedPicture[]) => Promise<void>

@@ -1,4 +1,4 @@
-// Find and replace (Mod+F): a bar above the sheet. Enter goes to the next match, Shift+Enter to the previous, Esc back to the text.
+// Find and replace (Mod+F): a bar above the page. Enter goes to the next match, Shift+Enter to the previous, Esc back to the text.
 import type { Editor } from '@tiptap/core'
 import { CaseSensitive, ChevronDown, ChevronUp, WholeWord, X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
@@ -193,7 +193,7 @@ function Toggle({ label, pressed, onPress, children }: ToggleProps) {
       title={label}
       aria-pressed={pressed}
       onClick={onPress}
-      className="grid size-8 flex-none cursor-pointer place-items-center rounded-control text-ink-soft transition-colors hover:bg-fill hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line-strong)]"
+      className="touch-target grid size-8 flex-none cursor-pointer place-items-center rounded-control text-ink-soft transition-colors hover:bg-fill hover:text-ink aria-pressed:bg-fill aria-pressed:text-ink aria-pressed:shadow-[inset_0_0_0_1px_var(--line-strong)]"
     >
       {children}
     </button>
@@ -204,7 +204,7 @@ function describeFound(text: string, { count, current, field }: Found, replaced?
   if (replaced !== undefined) return `${replaced} replaced`
   if (text === '') return ''
   if (count === 0) return 'No matches'
-  // The only words that aren't on the sheet.
+  // The only words that aren't on the page.
   return `${current} of ${count}${field === 'alt' ? ', in alt text' : ''}`
 }
 

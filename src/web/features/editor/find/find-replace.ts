@@ -75,7 +75,7 @@ function markMatches(tr: Transaction, matches: readonly FoundRange[], current: n
   const marks = matches.map(({ from, to, inPicture }, index) => {
     const look = index === current ? 'release-found-current' : 'release-found'
     if (!inPicture) return Decoration.inline(from, to, { class: look })
-    // Alt text isn't on the sheet, so the picture itself is marked.
+    // Alt text isn't on the page, so the picture itself is marked.
     const mark: PictureMark = { ...inPicture, look }
     return Decoration.node(from, to, inPicture.field === 'alt' ? { class: look } : {}, { mark })
   })

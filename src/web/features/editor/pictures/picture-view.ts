@@ -1,4 +1,4 @@
-// How a picture looks on the sheet: the image or its state, its caption, and what is missing.
+// How a picture looks on the page: the image or its state, its caption, and what is missing.
 import type { Node as ProseMirrorNode } from '@tiptap/pm/model'
 import { NodeSelection } from '@tiptap/pm/state'
 import type { Decoration, EditorView, NodeView } from '@tiptap/pm/view'

@@ -1,4 +1,4 @@
-// Comments and the sheet: where a comment's passage is in the document, and its suggestion in place of it.
+// Comments and the page: where a comment's passage is in the document, and its suggestion in place of it.
 
 import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'

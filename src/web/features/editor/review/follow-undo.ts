@@ -1,4 +1,4 @@
-// Undo and redo of an applied suggestion: tells when its words leave the sheet and when they are back. It listens as long as the editor
+// Undo and redo of an applied suggestion: tells when its words leave the page and when they are back. It listens as long as the editor
 // lives, also while the tab is closed.
 import type { Editor } from '@tiptap/core'
 import { isHistoryTransaction } from '@tiptap/pm/history'

@@ -27,7 +27,7 @@ export function ReviewButton(props: ReviewButtonProps) {
     <button
       type="button"
       onClick={onOpen}
-      className="inline-flex h-7 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
+      className="inline-flex h-7 max-md:h-11 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
     >
       <Icon size={14} strokeWidth={1.5} aria-hidden className={color} />
       <span className="@max-[34rem]:sr-only">{words}</span>

@@ -31,7 +31,7 @@ export interface ReviewPanelProps {
   onShowChanges: (sent: { html: string; version: number }) => void
   /** The page of the sign-off record. */
   recordPath: string
-  /** Closes the panel where it covers the sheet. */
+  /** Closes the panel where it covers the page. */
   beforeShow: () => Promise<void>
 }
 

@@ -1,7 +1,8 @@
 // Send for review: who gets the release, with which message, until when.
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useId, useState } from 'react'
-import { listApprovals, listOpenQuotes, listQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
+import { listQuotes } from '#domain/review/find-quotes.ts'
+import { listApprovals, listOpenQuotes, type ReviewQuote } from '#domain/review/quotes.ts'
 import { describeTooLong, type ReviewerDraft, reviewLimits } from '#domain/review/review.ts'
 import { findReviewerProblem, type ReviewerProblem } from '#domain/review/reviewer-problem.ts'
 import { readSignOff } from '#domain/review/sign-off.ts'

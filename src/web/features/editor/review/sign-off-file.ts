@@ -3,10 +3,11 @@
 
 import { getSchema } from '@tiptap/core'
 import { exportName } from '#domain/document/export-name.ts'
-import { listQuotes, printQuote } from '#domain/review/quotes.ts'
+import { listQuotes } from '#domain/review/find-quotes.ts'
+import { printQuote } from '#domain/review/quotes.ts'
 import {
   chooseSignedText,
-  describeMissing,
+  describeMissingApprovals,
   describeSending,
   type RecordedDecision,
   type RecordInput,
@@ -75,7 +76,7 @@ function writeLastPage(row: RecordedDocument, { texts }: SignOffRecord, signed: 
     signed.approvedBy.length > 0
       ? `Approved by ${formatList(signed.approvedBy)}.`
       : 'Nobody has approved the text above.',
-    ...describeMissing(signed),
+    ...describeMissingApprovals(signed),
     compareWithCurrent(row.content, signed),
   ]
   return [

@@ -8,7 +8,7 @@ import { describeOpenQuotes, printQuote, type ReviewQuote } from '#domain/review
 import {
   buildRecord,
   chooseSignedText,
-  describeMissing,
+  describeMissingApprovals,
   describeSending,
   listPrintedTexts,
   type RecordedDecision,
@@ -84,7 +84,7 @@ function Record({ row, record, ...rest }: RecordActionsProps) {
             {signed.approvedBy.length === 0
               ? `Nobody has approved version ${signed.version}.`
               : `Version ${signed.version} was approved by ${formatList(signed.approvedBy)}.`}
-            {describeMissing(signed).map((sentence) => ` ${sentence}`)}
+            {describeMissingApprovals(signed).map((sentence) => ` ${sentence}`)}
           </p>
         )}
         <RecordActions {...{ row, record, ...rest }} />

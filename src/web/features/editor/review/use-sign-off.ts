@@ -1,4 +1,4 @@
-// The sheet against its reviews: who approved the text as it is now, and where the comments belong.
+// The page against its reviews: who approved the text as it is now, and where the comments belong.
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect, useMemo, useState } from 'react'

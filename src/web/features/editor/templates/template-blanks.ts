@@ -17,7 +17,7 @@ interface BlankState {
   answer: Range | undefined
 }
 
-/** The look of a blank, on the sheet and in the tools (marks.css). */
+/** The look of a blank, on the page and in the tools (marks.css). */
 const blankClass = 'release-blank'
 
 const key = new PluginKey<BlankState>('templateBlanks')

@@ -1,4 +1,4 @@
-// Five templates and four structures to begin with; picking one fills the sheet.
+// Five templates and four structures to begin with; picking one fills the page.
 import { findBlanks } from '#domain/release/blanks.ts'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { describeFacts, releaseTemplates } from '#domain/release/templates.ts'
@@ -8,7 +8,7 @@ import type { TemplateChoice } from './fill-template.ts'
 interface TemplateGalleryProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The sheet has text that a template would replace. */
+  /** The page has text that a template would replace. */
   replacesText: boolean
   onPick: (choice: TemplateChoice) => void
 }

@@ -1,4 +1,4 @@
-// The formatting commands, as data for the toolbar's menu, the phone's sheet and the palette.
+// The formatting commands, as data for the toolbar's menu, the phone's bottom sheet and the palette.
 import type { ChainedCommands } from '@tiptap/core'
 import {
   Bold,
@@ -30,7 +30,8 @@ export interface FormatEntry {
   label: string
   icon: LucideIcon
   keys?: string
-  group: 'mark' | 'block' | 'list' | 'insert' | 'undo'
+  /** Where it is shown: marks and undo as buttons, the others in the menu “Text style”. The menu “Insert” is insert-menu.tsx. */
+  group: 'mark' | 'block' | 'list' | 'other' | 'undo'
   /** For commands that can be on or off at the cursor. */
   isOn?: (format: FormatState) => boolean
   isOff?: (format: FormatState) => boolean
@@ -152,7 +153,7 @@ export const formatEntries: readonly FormatEntry[] = [
     label: 'Quote',
     icon: TextQuote,
     keys: 'Mod+Shift+B',
-    group: 'insert',
+    group: 'other',
     isOn: ({ active }) => active.includes('blockquote'),
     run: chained((chain) => chain.toggleBlockquote()),
   },
@@ -160,14 +161,14 @@ export const formatEntries: readonly FormatEntry[] = [
     id: 'picture',
     label: 'Picture',
     icon: Image,
-    group: 'insert',
+    group: 'other',
     run: ({ editor }) => void pickPictures(editor),
   },
   {
     id: 'rule',
     label: 'Horizontal rule',
     icon: Minus,
-    group: 'insert',
+    group: 'other',
     run: chained((chain) => chain.setHorizontalRule()),
   },
   {

@@ -12,10 +12,10 @@ import { type FormatEntry, formatEntries } from './format-entries.ts'
 import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
 const aiTools: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
-/** These keep the sheet open, because they are often combined. A link opens its own form. */
+/** These keep the bottom sheet open, because they are often combined. A link opens its own form. */
 const isStaying = ({ id, group }: FormatEntry) => id !== 'link' && (group === 'mark' || group === 'undo')
 
-/** Runs after the sheet has closed, which would take the focus from a form that an entry opens. */
+/** Runs after the bottom sheet has closed, which would take the focus from a form that an entry opens. */
 type CloseThen = (run: () => void) => void
 
 interface PhoneSheetProps {
@@ -131,7 +131,7 @@ function FormatContent({ desk, closeThen }: { desk: EditorDesk; closeThen: Close
         <Formats desk={desk} groups={['mark', 'undo']} closeThen={closeThen} />
       </Section>
       <Section title="Paragraph">
-        <Formats desk={desk} groups={['block', 'list', 'insert']} closeThen={closeThen} />
+        <Formats desk={desk} groups={['block', 'list', 'other']} closeThen={closeThen} />
       </Section>
     </div>
   )

@@ -1,4 +1,4 @@
-// Under 768 px four buttons replace the toolbar; formatting moves to the top bar's sheet.
+// Under 768 px four buttons replace the toolbar; formatting moves to the top bar's bottom sheet.
 import { memo, useState } from 'react'
 import { isActionEnabled } from '#domain/editor/toolbar.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'

@@ -6,7 +6,7 @@ import { useFormat } from '#web/features/editor/use-desk-state.ts'
 import { type FormatEntry, formatEntries } from './format-entries.ts'
 import { ToolbarMenu } from './toolbar-menu.tsx'
 
-const groups: readonly FormatEntry['group'][] = ['block', 'list', 'insert']
+const groups: readonly FormatEntry['group'][] = ['block', 'list', 'other']
 
 export function StyleMenu({ desk, enabled }: { desk: EditorDesk; enabled: boolean }) {
   const format = useFormat(desk)

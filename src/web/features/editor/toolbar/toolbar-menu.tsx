@@ -1,4 +1,4 @@
-// Several entries behind one button, so that the toolbar fits the width of the sheet.
+// Several entries behind one button, so that the toolbar fits the width of the page.
 import { ChevronDown, type LucideIcon } from 'lucide-react'
 import { Toolbar } from 'radix-ui'
 import { type ComponentProps, Fragment, useRef } from 'react'

@@ -134,7 +134,7 @@ function Notices({ review, onOpen }: { review: ReviewView; onOpen: ReviewActions
   if (newer)
     return (
       <>
-        <p>You’ve been sent version {newer.version}. Please review that one instead.</p>
+        <p>You’ve been sent version {newer.version}. Review that one instead.</p>
         <OpenNewest {...{ newer, onOpen }} />
       </>
     )

@@ -34,7 +34,7 @@ export const earlyRequestScript = import.meta.env.SSR
       var isQuoted = review.quotes.some(function (quote) { return quote.is_mine && !quote.approved })
       fill('reviewer', review.reviewer.name)
       fill('title', review.title)
-      fill('request', 'Version ' + review.version + (review.sender && ', sent by ' + review.sender) + '.' + (review.decision ? '' : (day ? ' Please respond by ' + day + '.' : '') + (isQuoted ? ' Read it, approve your quote, then approve the release or ask for changes.' : ' Read it, then approve it or ask for changes.')))
+      fill('request', 'Version ' + review.version + (review.sender && ', sent by ' + review.sender) + '.' + (review.decision ? '' : (day ? ' Respond by ' + day + '.' : '') + (isQuoted ? ' Read it, approve your quote, then approve the release or ask for changes.' : ' Read it, then approve it or ask for changes.')))
       fill('message', review.message || '')
       early.querySelector('[data-early=text]').innerHTML = review.html
       var hasMarks = review.comments.some(function (comment) { return comment.passage !== '' && comment.resolved_at === null })

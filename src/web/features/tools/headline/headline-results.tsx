@@ -49,7 +49,7 @@ const lists = [
 function WordLists() {
   return (
     <details className="group border-t border-line pt-4 text-14">
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-2 py-1 font-medium [&::-webkit-details-marker]:hidden">
+      <summary className="touch-target flex cursor-pointer list-none items-center justify-between gap-2 py-1 font-medium [&::-webkit-details-marker]:hidden">
         The word lists behind the scores
         <DisclosureIcon />
       </summary>

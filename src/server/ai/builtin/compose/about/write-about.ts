@@ -2,7 +2,6 @@
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { fillFirst } from '#server/ai/builtin/compose/fill.ts'
-import { aboutTemplates } from '#server/ai/builtin/compose/tables.ts'
 import { findVerb, isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
 import { subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
@@ -11,6 +10,17 @@ import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/tex
 import { readDoing } from './doings.ts'
 import { readIntroductions, tellPieces } from './introductions.ts'
 import { type Predicate, type PredicateKind, toPredicate } from './predicates.ts'
+
+/** Said of the company in any type of announcement. */
+const aboutTemplates: readonly (readonly string[])[] = [
+  ['{company} {does|verb}.'],
+  [
+    'It was founded in {founded|year} and is based in {home|noun}.',
+    'It was founded in {founded|year}.',
+    'It is based in {home|noun}.',
+  ],
+  ['It has {staff|count} employees.'],
+]
 
 type Predicates = ReadonlyMap<PredicateKind, Predicate>
 
@@ -69,7 +79,9 @@ function describe(story: Story, said: Predicates, lead: number | undefined): str
   const company = companyOf(story)
   const being = said.get('being')?.text
   if (being !== undefined) return withSubject(company, being)
-  const business = story.slots.get('does')?.split(/[;.](?: |$)|, (?=\p{Ll}+s )/u)[0]
+  const business = story.slots
+    .get('does')
+    ?.split(/[;.](?: |$)|, (?=\p{Ll}+s |(?:about |some |over |more than )?\d)/u)[0]
   const isThing = business !== undefined && business !== company && isClean(business)
   if (isThing && findVerb(business) === undefined) return `${company}’s business is ${lowerFirst(business)}.`
   return readDoing(story, lead)

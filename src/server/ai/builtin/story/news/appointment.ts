@@ -26,6 +26,14 @@ const becomes = new RegExp(
 /** "first woman to be head coach", below "She is Ann Strand" */
 const firstTo =
   /\bfirst (?:woman|man|person|\p{Lu}\p{Ll}+) (?:to be|to become|as) (?:an? |the |its )?(?=\p{L})/u
+/** "starts Jan. 4 as our chief nursing officer", below a request for "a release on Ann Strand" */
+const startsAs =
+  /^(?:[Ss]he|[Hh]e|\p{Lu}\S+(?: \p{Lu}\S+)?) (?:will )?(?:starts?|joins?|begins?|comes)\b[^;]{0,40}? as (?:its |our |their |the (?:\p{Ll}+[’']s )?|an? )?(?:new )?(?=\p{L})/u
+/** "The board voted last night, unanimous, to hire Ann Strand as executive director" */
+const voted = new RegExp(
+  `\\b(?:voted|agreed|decided|chose)\\b[^.;]{0,60}? to (?:hire|name|appoint|elect|promote|make) ${nameOnly}(?: as| to be)? (?:its |our |their |the )?(?:new |next )?(?<post>\\p{Ll}[\\p{L} &/-]{2,50}?)(?=[,.;]|$)`,
+  'u',
+)
 /** How far below the post its holder is named. */
 const reach = 3
 
@@ -59,17 +67,22 @@ interface Appointee {
 
 function readLine(line: NewsLine, near: readonly NewsLine[], story: Story): Appointee[] {
   const { text, unit } = line
-  const { name, post } = readHeaded(text) ?? readHolder(text) ?? {}
+  const { name, post } = readHeaded(text) ?? readVoted(text) ?? readHolder(text) ?? {}
   if (name !== undefined && post !== undefined) return appoint({ name, unit }, { post, unit }, story)
-  const found = getting.exec(text) ?? firstTo.exec(text)
+  const found = getting.exec(text) ?? firstTo.exec(text) ?? startsAs.exec(text)
   const office = found === null ? undefined : officeOf(text.slice(found.index + found[0].length))
   if (office === undefined) return []
+  const asked = wholeName.exec(story.slots.get('request') ?? '')?.[0]
+  if (asked !== undefined && startsAs.test(text))
+    return appoint({ name: asked, unit }, { post: office, unit }, story)
   const holder = near.flatMap((each) => {
     const who = introduced.exec(each.text)?.groups?.name
     return who === undefined || isNoHolder(each.label) ? [] : [{ name: who, unit: each.unit }]
   })[0]
   return holder === undefined ? [] : appoint(holder, { post: office, unit }, story)
 }
+
+const wholeName = new RegExp(`^${fullName}$`, 'u')
 
 interface Holder {
   name: string
@@ -78,6 +91,12 @@ interface Holder {
 
 function readHeaded(text: string): Holder | undefined {
   const { name, post: given } = headed.exec(text)?.groups ?? {}
+  const post = given === undefined ? undefined : officeOf(given)
+  return name === undefined || post === undefined ? undefined : { name, post }
+}
+
+function readVoted(text: string): Holder | undefined {
+  const { name, post: given } = voted.exec(text)?.groups ?? {}
   const post = given === undefined ? undefined : officeOf(given)
   return name === undefined || post === undefined ? undefined : { name, post }
 }

@@ -32,8 +32,12 @@ function findFinding(lines: readonly NewsLine[]): Found | undefined {
   const top = likeliest(lines)
   if (top === undefined) return undefined
   // Whatever leads now has a finding of its own, or tells of something else.
-  if (isSentence(upperFirst(endSentence(top.text))) && (isFinding(top.text) || !publishing.test(top.text)))
-    return undefined
+  if (isSentence(upperFirst(endSentence(top.text))) && (isFinding(top.text) || !publishing.test(top.text))) {
+    const text = countOf(lines) === undefined ? undefined : tellFinding(top, lines)
+    return bareShare.test(top.text) && text !== undefined
+      ? { slot: 'finding', value: text, unit: top.unit }
+      : undefined
+  }
   const told = lines.flatMap((line): Told[] => {
     const text = tellFinding(line, lines)
     return text === undefined ? [] : [{ text, unit: line.unit, news: Math.round(line.news * steps) }]
@@ -92,13 +96,27 @@ const withVerb = (text: string): string =>
     '$<count> were ',
   )
 
+const bareShare =
+  /^(?<share>\d[\d.]*(?:%| percent| per cent)) (?=(?!of\b|more|less|fewer|higher|lower|up|down|in|on|from|against|by)\p{Ll})/u
+
+const counting =
+  /\b(?<how>surveyed|interviewed|inspected|tested|measured|examined|polled|questioned|asked|checked|reviewed) (?:(?:a total of|exactly|all) )?(?<count>\d[\d,]* (?:\p{Ll}[\p{Ll}-]*(?<!s) ){0,2}(?:\p{Ll}{2,}s|people|women|men|children))(?= (?:in|at|from|across|on|with|between|over|who|aged|about)\b|[,.;]|$)/u
+
+/** "1,906 rented homes inspected", where exactly one line says how many were. */
+function countOf(lines: readonly NewsLine[]): string | undefined {
+  const counts = lines.flatMap(({ text }) => {
+    const { how, count } = counting.exec(text)?.groups ?? {}
+    return how === undefined || count === undefined ? [] : [`${count} ${how}`]
+  })
+  return new Set(counts).size === 1 ? counts[0] : undefined
+}
+
 /** "61% hand over": of whoever was asked, as the notes say it. */
 function withPopulation(text: string | undefined, lines: readonly NewsLine[]): string | undefined {
-  const bare =
-    /^(?<share>\d[\d.]*(?:%| percent| per cent)) (?=(?!of\b|more|less|fewer|higher|lower|up|down|in|on|from|against|by)\p{Ll})/u.exec(
-      text ?? '',
-    )
+  const bare = bareShare.exec(text ?? '')
   if (text === undefined || bare === null) return text
+  const count = countOf(lines)
+  if (count !== undefined) return `${bare.groups?.share} of the ${count} ${text.slice(bare[0].length)}`
   const asked = ['surveyed', 'interviewed', 'asked'].find((word) =>
     lines.some((line) => line.text.includes(word)),
   )

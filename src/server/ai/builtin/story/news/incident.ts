@@ -10,6 +10,9 @@ export function readIncident(lines: readonly NewsLine[], story: Story): Found[] 
 }
 
 const mostWords = 26
+/** What the form of a recall names. */
+const recalledLabel =
+  /^(?:(?:affected |recalled )?(?:products?|items?)(?: (?:name|recalled|affected))?|what is (?:being )?recalled)$/iu
 const calledBack = /\bcall(?:s|ing)? back (?<thing>(?:the|its|our|all|an?|one|two|\d) ?.+)$/u
 
 /** "We, Acme in Bath, call back the seat": a recall, in whatever English; or what is recalled alone, where the notes speak of a recall. */
@@ -19,6 +22,8 @@ function readRecall(lines: readonly NewsLine[], { source, company }: Story): Fou
     const value = thing === undefined ? undefined : shapeThing(thing)
     if (value !== undefined) return [{ slot: 'recalled', value, unit }]
   }
+  const product = findNamed(lines, source)
+  if (product !== undefined) return [product]
   const isTold = lines.some(({ text }) => /\brecall/iu.test(text))
   const [top] = lines.toSorted((one, other) => other.news - one.news)
   const name = shortName(company)
@@ -28,6 +33,15 @@ function readRecall(lines: readonly NewsLine[], { source, company }: Story): Fou
   if (!behind.startsWith(name) || findVerb(thing) !== undefined) return undefined
   const value = shapeThing(lowerFirst(thing))
   return value === undefined ? undefined : [{ slot: 'recalled', value, unit: top.unit }]
+}
+
+function findNamed(lines: readonly NewsLine[], source: string): Found | undefined {
+  if (!/\brecall/iu.test(source)) return undefined
+  const named = lines.find(({ label = '' }) => recalledLabel.test(label))
+  const value = named === undefined ? undefined : shapeThing(named.text)
+  return named === undefined || value === undefined
+    ? undefined
+    : { slot: 'recalled', value, unit: named.unit }
 }
 
 function shapeThing(given: string): string | undefined {

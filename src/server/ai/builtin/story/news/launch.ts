@@ -1,5 +1,7 @@
 // What is launched: its name, what it is and for whom, and from when on, wherever the notes say so.
+
 import { escapePattern } from '#domain/language/matches.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
@@ -108,15 +110,21 @@ interface Read {
 }
 
 const nearest = 3
+/** Where a form asks what it is. */
+const kindLabel =
+  /^(?:what (?:is )?(?:it|this)(?: is)?|what (?:is )?the (?:product|app|service|thing)(?: is)?|(?:product )?description|kind of product)\??$/iu
 
 /** What it is, behind its name, before it, or in the next lines. */
 function findKind({ name, line }: Named, lines: readonly NewsLine[]): Read | undefined {
   const at = lines.indexOf(line)
+  const labeled = lines.find((each) => kindLabel.test(each.label?.trim() ?? ''))
+  const said = labeled === undefined ? undefined : shapeKind(labeled.text)
+  if (labeled !== undefined && said !== undefined) return { text: said, line: labeled }
   const quoted = `[“"]?${escapePattern(name)}[”"]?`
   const own = lines.filter(({ text }) => text.includes(name))
   for (const each of own) {
     const text = kindBeside(each.text, quoted)
-    if (text !== undefined) return { text, line: each }
+    if (text !== undefined) return { text: withDoing(text, lines[lines.indexOf(each) + 1]), line: each }
   }
   for (const above of lines.slice(Math.max(0, at - nearest), at)) {
     const text = kindAbove(above)
@@ -127,6 +135,18 @@ function findKind({ name, line }: Named, lines: readonly NewsLine[]): Read | und
     if (text !== undefined) return { text, line: next }
   }
   return undefined
+}
+
+/** "app" – "it tells parents when the bus is coming": a kind of one or two words with what it does. */
+function withDoing(kind: string, next: NewsLine | undefined): string {
+  const doing = /^(?:it|the (?:app|product|game|thing|service|tool)) (?<verb>\p{Ll}+) (?<rest>\S.+)$/iu.exec(
+    next?.text ?? '',
+  )?.groups
+  const isShort = kind.split(' ').length <= 3 && !/ (?:that|which|for) /u.test(kind)
+  if (!isShort || doing?.verb === undefined || readVerb(doing.verb, 'third') === undefined) return kind
+  const rest = doing.rest?.split(/[,;] /u)[0] ?? ''
+  const told = `${kind} that ${doing.verb} ${rest}`
+  return isClean(told) && told.split(' ').length <= mostWords ? told : kind
 }
 
 function kindBeside(text: string, name: string): string | undefined {
@@ -152,7 +172,7 @@ function kindBeside(text: string, name: string): string | undefined {
     'u',
   ).exec(text)?.groups?.kind
   const bare = new RegExp(
-    `^(?:the |an? )?(?<kind>\\p{Ll}+(?: \\p{Ll}+)?) is (?:called|named) ${name}`,
+    `(?:^|[–—-] )(?:the |an? |its |[Tt]he company[’']s )?(?:new )?(?<kind>\\p{Ll}+(?: \\p{Ll}+)?) is (?:called|named) ${name}`,
     'u',
   ).exec(text)?.groups?.kind
   return [behind, listed, before, taken, bare]
@@ -160,10 +180,13 @@ function kindBeside(text: string, name: string): string | undefined {
     .find((kind) => kind !== undefined)
 }
 
-/** "Acme is bringing out its first beer" – "it is called Early Ferry" */
+/** "Acme is bringing out its first beer", "New sock for nurses out Feb. 2" – "it is called Early Ferry" */
 function kindAbove({ text }: NewsLine): string | undefined {
   const kind =
     /\b(?:bring(?:s|ing) out|launch(?:es|ing)|introduc(?:es|ing)|start(?:s|ing)? (?:to sell|selling)) (?<kind>(?:an?|its first|its new) \p{Ll}.+)$/u.exec(
+      text,
+    )?.groups?.kind ??
+    /^(?:[Aa] )?[Nn]ew (?<kind>\p{Ll}[\p{Ll} -]{2,50}?),? (?:out|on sale|available|launching|coming|from)\b/u.exec(
       text,
     )?.groups?.kind
   return kind === undefined ? undefined : shapeKind(kind)

@@ -1,4 +1,6 @@
 // A purchase: what is bought, in which words, for how much and from whom.
+import { escapePattern } from '#domain/language/matches.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { shortName } from '#server/ai/builtin/story/story.ts'
 import { cleanName, isOther, namePattern } from './names.ts'
@@ -51,7 +53,8 @@ const target = new RegExp(
 )
 
 export function readPurchase(lines: readonly NewsLine[], story: Story): Found[] {
-  const deals = lines.flatMap((line) => readDeal(line, story))
+  const told = lines.flatMap((line) => [...readDeal(line, story), ...readPassive(line, lines, story)])
+  const deals = told.length > 0 ? told : readListed(lines, story)
   const names = new Set(deals.map(({ name }) => name))
   const [deal] = deals.toSorted((one, other) => other.line.news - one.line.news)
   if (deal === undefined || names.size > 1) return []
@@ -66,6 +69,8 @@ export function readPurchase(lines: readonly NewsLine[], story: Story): Found[] 
   if (seller !== undefined) found.push({ slot: 'seller', value: seller, unit })
   const when = effective.exec(line.text)?.groups?.day
   if (when !== undefined) found.push({ slot: 'when', value: when, unit })
+  const kind = readKind(name, lines)
+  if (kind !== undefined) found.push(kind)
   const price = readPrice(terms)
   if (price !== undefined) found.push({ slot: 'amount', value: price, unit })
   return found
@@ -94,6 +99,71 @@ function readDeal(line: NewsLine, story: Story): Deal[] {
     return [{ line, name: `${part}${name}${seatOf(behind)}`, deed: deed(baseOf(found)), rest: behind }]
   }
   return []
+}
+
+const passive = new RegExp(
+  `^(?:the )?(?<target>${namePattern}) (?<tense>is being|is to be|will be|has been|was) ${past}(?: by (?:the )?(?<buyer>${namePattern}))?`,
+  'u',
+)
+const tenses: Readonly<Record<string, (base: string) => string>> = {
+  'is being': (base) => `is ${doing[base]}`,
+  'is to be': (base) => `will ${base}`,
+  'will be': (base) => `will ${base}`,
+}
+
+/** "Birch Forge is being bought", by whoever the line or the form of the deal names as its buyer. */
+function readPassive(line: NewsLine, lines: readonly NewsLine[], story: Story): Deal[] {
+  const found = passive.exec(line.text)
+  const { target: given, tense = '', buyer } = found?.groups ?? {}
+  const own = shortName(story.company)
+  if (found === null || given === undefined || own === undefined) return []
+  const name = given.replace(/\.$/u, '')
+  const isBuyer = ({ label = '', text }: NewsLine) => buyerLabel.test(label.trim()) && text.includes(own)
+  const isOwnDeal = buyer === undefined ? lines.some(isBuyer) : buyer.includes(own)
+  if (!isOwnDeal || !isOther(name, story)) return []
+  const base = baseOf(found)
+  const deed = (tenses[tense] ?? ((verb: string) => `has ${done[verb]}`))(base)
+  return [{ line, name, deed, rest: line.text.slice(found[0].length) }]
+}
+
+const isTarget = new RegExp(`^(?:the )?(?<target>${namePattern}) =(?= \\S)`, 'u')
+
+/** "Buyer: Acme" – "Birch Forge = a foundry": a form that names the one who buys, and says what somebody else is. */
+function readListed(lines: readonly NewsLine[], story: Story): Deal[] {
+  const own = shortName(story.company)
+  const isBuyer =
+    own !== undefined &&
+    lines.some(({ label = '', text }) => buyerLabel.test(label.trim()) && text.includes(own))
+  const deals = lines.flatMap((line): Deal[] => {
+    const name = isTarget.exec(line.text)?.groups?.target
+    return name === undefined || !isOther(name, story) ? [] : [{ line, name, deed: 'is buying', rest: '' }]
+  })
+  return isBuyer && deals.length === 1 ? deals : []
+}
+
+const buyerLabel = /^(?:the )?(?:buyer|acquirer|purchaser|bought by|new owner)$/iu
+
+const mostKindWords = 16
+
+/** "Birch Forge = a family-run foundry, six halls around Dayton", "Birch Forge is a foundry of 40 people": what is bought. */
+function readKind(name: string, lines: readonly NewsLine[]): Found | undefined {
+  const [own = name] = name.split(/ in (?=\p{Lu})/u)
+  const pattern = new RegExp(
+    `(?:^|(?<=\\p{L} ))(?:the )?${escapePattern(own)}(?: ?[=:–—-] | is | are | \\(|, )(?<kind>(?:(?:an?|the) )?(?:\\d[\\d,]*-|\\p{Ll})[^;.()]+)`,
+    'u',
+  )
+  for (const { text, unit } of lines) {
+    const given = pattern.exec(text)?.groups?.kind?.replace(/,? (?:since|founded|est\.?) .*$/u, '')
+    const isThing = given !== undefined && (/^(?:an?|the) /u.test(given) || text.startsWith(`${own} =`))
+    if (!isThing || findVerb(`It ${given}`) !== undefined || !isClean(given)) continue
+    if (given.split(' ').length <= mostKindWords && !/^(?:being|to be|going|now|not)\b/u.test(given))
+      return {
+        slot: 'kind',
+        value: given.replace(/, (?=\d[\d,]* \p{Ll})/u, ' with ').replace(/,$/u, ''),
+        unit,
+      }
+  }
+  return undefined
 }
 
 const seat =

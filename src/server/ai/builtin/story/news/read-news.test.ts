@@ -19,6 +19,18 @@ describe('the news of a round', () => {
     })
   })
 
+  it.each([
+    ['$12M', '$12 million'],
+    ['$22m', '$22 million'],
+    ['$2.2 M', '$2.2 million'],
+    ['$1.2B', '$1.2 billion'],
+    ['$750k', '$750,000'],
+  ])('has the sum as it is: %s', (written, amount) => {
+    expect(
+      newsOf(`Lumbre Water Inc. of Tucson raised ${written} in seed funding led by Birch Capital.`),
+    ).toMatchObject({ amount })
+  })
+
   it('has no investor where two are told', () => {
     const notes =
       'Lumbre Water Inc. has raised $4 million in a Series A round.\nIt is led by Birch Capital.\nThe round is led by Norte Ventures of Monterrey.'

@@ -1,6 +1,8 @@
 // A round of funding or a grant: the sum, the name of the round, who led it or gave it.
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
+import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { cleanName, isOther, namePattern } from './names.ts'
 import type { Found, NewsLine } from './read-news.ts'
 import { findSums, writeSum } from './sums.ts'
@@ -30,7 +32,8 @@ interface Sum {
 
 export function readRound(lines: readonly NewsLine[], story: Story): Found[] {
   const sum = findRoundSum(lines)
-  if (sum === undefined) return []
+  const purpose = findAim(lines)
+  if (sum === undefined) return purpose === undefined ? [] : [purpose]
   const { line, text } = sum
   // "$1.5m equity from Birch, $0.9m grant": of several sums one may be anything.
   const giver = findSums(line.text).length === 1 ? findGiver(line, story) : undefined
@@ -43,7 +46,28 @@ export function readRound(lines: readonly NewsLine[], story: Story): Found[] {
     lead,
     lead?.slot === 'investor' ? findOthers(lines, lead) : undefined,
   ]
-  return [{ slot, value: text, unit: line.unit }, ...parts.filter((part) => part !== undefined)]
+  const aim = slot === 'amount' ? purpose : undefined
+  return [{ slot, value: text, unit: line.unit }, ...[...parts, aim].filter((part) => part !== undefined)]
+}
+
+const spending =
+  /\b(?:will|to|is going to) (?:use|spend) (?:it|this|the (?:money|funds?|funding|capital|investment|round)) (?:on|for|to) (?<aim>[^.;]+)$|\b(?:money|funds?|funding|capital|round)\b (?:will |is going to |goes to |go to )(?:be used to |help )?(?<deed>(?:build|hire|open|expand|bring|take|put|double|finish|pay|run|start|launch)\b[^.;]+)$/iu
+const aimLabel =
+  /^(?:use|use of (?:the )?(?:funds|proceeds|money|funding)|what for|what(?: is)? the money (?:is )?for|money for|purpose)\??$/iu
+
+/** "to hire nine people", as the only line that says so has it. */
+function findAim(lines: readonly NewsLine[]): Found | undefined {
+  const aims = lines.flatMap(({ text, label = '', unit }): Found[] => {
+    const { aim, deed } = spending.exec(text)?.groups ?? {}
+    const given = (aimLabel.test(label.trim()) ? text : (aim ?? deed))
+      ?.replace(/^to /iu, '')
+      .split(/[;(]/u)[0]
+      ?.trim()
+    const [first = ''] = given?.toLowerCase().split(' ') ?? []
+    const isDeed = given !== undefined && readVerb(first, 'base') !== undefined && isClean(given)
+    return isDeed ? [{ slot: 'aim', value: lowerFirst(given), unit }] : []
+  })
+  return aims.length === 1 ? aims[0] : undefined
 }
 
 function slotOfSum({ text }: NewsLine): 'grant' | 'received' | 'amount' {

@@ -2,7 +2,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 
-const scale = '(?:[  ]?(?:million|billion|thousand|crore|lakh|bn|mn|m|M|B|k|K)(?![\\p{L}]))'
+const scale = '(?:[ \u00a0]?(?:million|billion|thousand|crore|lakh|bn|mn|m|M|B|k|K)(?![\\p{L}]))'
 const figure = `\\d(?:[\\d.,]{0,14}\\d)?${scale}?`
 const unit =
   '(?:(?:US |U\\.S\\. )?dollars|euros?|pounds|francs|kron(?:or|er)|crowns|yen|pesos|shillings|naira|rupees|won|reais|rand|cedis|taka|zloty|baht|dirhams)'
@@ -24,9 +24,9 @@ export function writeSum(sum: string): string | undefined {
   if (number !== undefined) return writeWords(number, money)
   return sum
     .replace(/^(?:USD|EUR|GBP) ?(?=\d)/u, (code) => codes[code.trim()] ?? code)
-    .replace(/(?<=\d)[ {2}]?(?:mn|m|M)$/u, ' million')
-    .replace(/(?<=\d)[ {2}]?(?:bn|B)$/u, ' billion')
-    .replace(/(?<=\d)[ {2}]?[kK]$/u, ',000')
+    .replace(/(?<=\d)[ \u00a0]?(?:mn|m|M)$/u, ' million')
+    .replace(/(?<=\d)[ \u00a0]?(?:bn|B)$/u, ' billion')
+    .replace(/(?<=\d)[ \u00a0]?[kK]$/u, ',000')
     .replace(
       /^(?<sum>\d.*) (?<unit>(?:US |U\.S\. )?dollars|euros?|pounds)$/iu,
       (_, value: string, name: string) =>

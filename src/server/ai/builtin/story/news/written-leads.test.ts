@@ -75,7 +75,7 @@ describe('the lead of a report', () => {
     const html = draft(
       'Nestwell of Dayton, Ohio, publishes its renters report today.\nNestwell surveyed 5,012 renters in August.\n68% would pay no more rent for a faster landlord.',
     )
-    expect(leadOf(html)).toContain('68% of those surveyed would pay no more rent')
+    expect(leadOf(html)).toContain('68% of the 5,012 renters surveyed would pay no more rent')
   })
 
   it('takes no finding that points to something told before', () => {

@@ -1,5 +1,5 @@
-// Finds where a suggestion belongs in the current text: the paragraph that is its
-// original, or one that contains it, or the specified fuzzy match.
+// Finds where a suggestion belongs in the current text: the paragraph that is its original, or one that contains it, or the one that shares most of
+// its words, because the text may have been edited since.
 
 import { findParagraph, significantWordCharacters } from '#domain/ai/paragraph-match.ts'
 import { splitSentences } from '#domain/language/sentences.ts'

@@ -16,7 +16,7 @@ export function Chip({ isOn, onPress, children }: ChipProps) {
       aria-pressed={isOn}
       onClick={onPress}
       className={classNames(
-        'h-8 cursor-pointer rounded-full border px-3 text-13 font-medium transition-colors focus-visible:rounded-full',
+        'h-8 cursor-pointer rounded-full max-md:h-11 border px-3 text-13 font-medium transition-colors focus-visible:rounded-full',
         isOn
           ? 'border-ink bg-inverse text-on-inverse'
           : 'border-line-strong text-ink-soft hover:border-ink-soft hover:text-ink',

@@ -133,7 +133,7 @@ function findProblem(brief: DocumentBrief): string | undefined {
 
 const nothingChecked = 'Check the lines you want to use, or turn off “Use only the lines I check.”'
 
-/** Nothing of the notes may be used yet, and nothing was typed into the sheet. */
+/** Nothing of the notes may be used yet, and nothing was typed into the fact sheet. */
 function isUnchecked({ kinds, answers }: DocumentBrief, read: ReadNotes | undefined): boolean {
   const isTyped = Object.values(answers).some((text) => text.trim() !== '')
   return usesCheckedOnly(kinds) && !isTyped && read?.units.some(({ kind }) => mayPrint(kind)) === false

@@ -1,4 +1,4 @@
-// Describes what a run did to the facts, for the proposal bar, the fact strip and screen readers.
+// Words for what a rewrite did to facts it was given: lost, changed, stronger, weaker. Where they are shown: report-facts.ts.
 
 import type { ChangedFact, FactChanges } from '#domain/facts/compare-facts.ts'
 import type { Meaning } from '#domain/facts/compare-meaning.ts'
@@ -15,7 +15,7 @@ const maxShownLength = 80
 export const sameFacts = 'Numbers, dates, names, quotes and links unchanged'
 
 /** 'Numbers, dates, names, quotes and links unchanged; 1 statement became stronger.' */
-export function countChanges(changes: FactChanges, meaning: Meaning = noMeaning): string {
+export function describeFactChanges(changes: FactChanges, meaning: Meaning = noMeaning): string {
   return `${[countFactChanges(changes), ...listMeaning(meaning)].join('; ')}.`
 }
 
@@ -60,7 +60,7 @@ function countFactChanges({ lost, changed, added }: FactChanges): string {
 }
 
 /** 'These facts from your prompt aren’t in the draft: “$49” and “Jane Doe”'. No period: it would follow a quotation mark. */
-export function describeMissing(missing: readonly Fact[]): string {
+export function describeMissingFacts(missing: readonly Fact[]): string {
   const which =
     missing.length === 1
       ? 'This fact from your prompt isn’t in the draft'

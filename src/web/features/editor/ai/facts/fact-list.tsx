@@ -17,7 +17,7 @@ interface FactListProps {
   hasKit: boolean
   /** Shows only the count until expanded. */
   isFolded: boolean
-  /** Closes the list where it covers the sheet. */
+  /** Closes the list where it covers the page. */
   beforeShow: () => Promise<void>
 }
 

@@ -1,5 +1,7 @@
 // The fact card next to the marked words, opened by a click or Alt+Enter.
 import type { Editor } from '@tiptap/core'
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { useEffect, useState } from 'react'
 import { syncSelection } from '#web/features/editor/extensions/sync-selection.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
@@ -30,11 +32,13 @@ export function FactPopover({ editor, hasKit, isOff }: FactPopoverProps) {
       if (place) setShown({ place, index })
       return place !== undefined
     }
-    const onClick = ({ target }: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event
       const mark = target instanceof Element ? target.closest('[data-fact], [data-quote]') : null
       if (!mark) return
       // The card takes the focus, so the cursor's place must be read first.
       syncSelection(editor.view)
+      putCaret(editor.view, mark, event)
       if (editor.state.selection.empty) open(editor.view.posAtDOM(mark, 0))
     }
     const onKeyDown = (event: KeyboardEvent) => {
@@ -59,6 +63,15 @@ export function FactPopover({ editor, hasKit, isOff }: FactPopoverProps) {
       {shown && <FactCard {...{ editor, hasKit }} {...shown} onDone={close} />}
     </Popover>
   )
+}
+
+/** On a busy page the caret may still be where it was before the click, and what is typed next would go there. */
+function putCaret(view: EditorView, mark: Element, { clientX, clientY, detail }: MouseEvent): void {
+  const { selection, doc, tr } = view.state
+  const isByKey = detail === 0
+  if (isByKey || !selection.empty || mark.contains(view.domAtPos(selection.from).node)) return
+  const clicked = view.posAtCoords({ left: clientX, top: clientY })
+  if (clicked) view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(clicked.pos))))
 }
 
 function rectangleOf(editor: Editor, place: FactPlace | undefined): DOMRect {

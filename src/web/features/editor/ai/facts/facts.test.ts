@@ -7,7 +7,12 @@ import { type AiContext, withKit } from '#web/features/editor/ai/ai-context.ts'
 import { acceptProposal, fillSheet, proposeChange } from '#web/features/editor/ai/proposal/propose-change.ts'
 import { html, openEditor, select, type } from '#web/features/editor/editor.test-support.ts'
 import { clearFormatting } from '#web/features/editor/toolbar/format-commands.ts'
-import { countChanges, describeChange, describeLosses, describeMissing } from './describe-changes.ts'
+import {
+  describeChange,
+  describeFactChanges,
+  describeLosses,
+  describeMissingFacts,
+} from './describe-changes.ts'
 import { countFacts, describeAccount, describeUnsupported } from './describe-facts.ts'
 import { explainPlace, titlePlace } from './describe-place.ts'
 import { type FactPlace, isOpen, listFacts, type QuotePlace } from './list-facts.ts'
@@ -310,8 +315,8 @@ describe('the strip', () => {
 
   it('says what a rewrite lost and changed', () => {
     const none = { lost: [], added: [], changed: [] }
-    expect(countChanges(none)).toBe('Numbers, dates, names, quotes and links unchanged.')
-    expect(countChanges(none, compareMeaning('It may open.', 'It will open.'))).toBe(
+    expect(describeFactChanges(none)).toBe('Numbers, dates, names, quotes and links unchanged.')
+    expect(describeFactChanges(none, compareMeaning('It may open.', 'It will open.'))).toBe(
       'Numbers, dates, names, quotes and links unchanged; 1 statement became stronger.',
     )
     expect(describeLosses(none)).toBe('')
@@ -319,14 +324,14 @@ describe('the strip', () => {
       'We sold 40 sensors at $89 on Nov. 17 in Ohio.',
       'We sold 50 sensors with Harold Finch in Ohio.',
     )
-    expect(countChanges(changes)).toBe('Two facts lost, one changed, one added.')
+    expect(describeFactChanges(changes)).toBe('Two facts lost, one changed, one added.')
     expect(describeLosses(changes)).toBe('Lost: “$89” and “Nov. 17” · Changed: “40” is now “50”')
   })
 
   it('shows of a long quotation how it begins', () => {
     const words =
       'We built it for the person who pays the bill, and for nobody else, whoever they may be in the end.'
-    const text = describeMissing(findMissing(`“${words}”`, 'We built it.'))
+    const text = describeMissingFacts(findMissing(`“${words}”`, 'We built it.'))
     expect(text).toContain('“We built it for the person who pays the bill')
     expect(text).toMatch(/^This fact from your prompt isn’t in the draft: “.*…”$/)
     expect(text.length).toBeLessThan(150)
@@ -334,7 +339,7 @@ describe('the strip', () => {
 
   it('names four facts and counts the rest', () => {
     const missing = findMissing('We sold 41, 42, 43, 44, 45 and 46 sensors.', 'We sold sensors.')
-    expect(describeMissing(missing)).toBe(
+    expect(describeMissingFacts(missing)).toBe(
       'These facts from your prompt aren’t in the draft: “41”, “42”, “43”, “44” and 2 more',
     )
   })

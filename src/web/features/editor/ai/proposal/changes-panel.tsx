@@ -24,6 +24,10 @@ interface ChangesPanelProps {
   decisions: ProposalDecisions | undefined
 }
 
+/** The whole row is that of the change that is shown, its two buttons included. */
+const rowLook =
+  'flex items-start border-b border-line transition-colors has-[>button:hover]:bg-sheet-hover has-[>[aria-current]]:bg-sheet has-[>[aria-current]]:shadow-[inset_2px_0_0_var(--accent)]'
+
 export function ChangesPanel({ view, decisions }: ChangesPanelProps) {
   const { proposal, compared, current, goTo, rows, classes } = view
   return (
@@ -32,7 +36,7 @@ export function ChangesPanel({ view, decisions }: ChangesPanelProps) {
       <ol>
         {listChanges(compared?.paragraphs ?? [], compared?.changes).map((change, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one comparison never move
-          <li key={index} className="flex items-start border-b border-line">
+          <li key={index} className={rowLook}>
             <ChangeLine
               change={change}
               kind={classes[index]}
@@ -62,10 +66,7 @@ function ChangeLine({ change: { removed, added }, kind, index, isCurrent, onShow
       type="button"
       aria-current={isCurrent || undefined}
       onClick={onShow}
-      className={classNames(
-        'grid min-w-0 flex-1 cursor-pointer grid-cols-[22px_1fr] gap-2 px-4 py-3 text-left text-13 transition-colors focus-visible:-outline-offset-2',
-        isCurrent ? 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]' : 'hover:bg-sheet-hover',
-      )}
+      className="grid min-w-0 flex-1 cursor-pointer grid-cols-[22px_1fr] gap-2 py-3 pr-2 pl-4 text-left text-13 focus-visible:-outline-offset-2"
     >
       <span className="text-ink-soft tabular-nums">{index + 1}</span>
       <span className="font-serif text-14 [overflow-wrap:anywhere]">

@@ -15,7 +15,7 @@ interface ProposalBarProps {
   onAccept: () => void
   onDiscard: () => void
   onTryAgain: () => void
-  /** Opens the list of changes where it doesn't fit next to the sheet. */
+  /** Opens the list of changes where it doesn't fit next to the page. */
   onShowChanges: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-// The proposed text on the sheet, styled like the release, with removed and added words.
+// The proposed text on the page, styled like the release, with removed and added words.
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'

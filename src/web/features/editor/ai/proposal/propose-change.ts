@@ -105,7 +105,7 @@ export function acceptProposal(editor: Editor, { before, after }: Proposal): boo
   return replaceText(editor, before.doc, after.doc)
 }
 
-/** Replaces one text with another in one undo step; false if the sheet has neither. */
+/** Replaces one text with another in one undo step; false if the page has neither. */
 export function replaceText(editor: Editor, before: Node, after: Node): boolean {
   const { doc, tr } = editor.state
   if (!doc.eq(before)) return false

@@ -1,18 +1,19 @@
-// What a run did to the facts, before and after it is accepted.
+// Which sentences about its facts a proposal shows, and which the fact strip shows once it is accepted. A rewrite is compared with the text before
+// it, generated text with the prompt.
 import type { FactReport } from '#web/features/editor/ai/ai-state.ts'
 import {
-  countChanges,
+  describeFactChanges,
   describeLosses,
-  describeMissing,
+  describeMissingFacts,
 } from '#web/features/editor/ai/facts/describe-changes.ts'
 import { describeUnsupported } from '#web/features/editor/ai/facts/describe-facts.ts'
 import type { Filled, Proposal } from './propose-change.ts'
 
 /** For a rewrite, what happens to the facts; for generated text, what it adds to and omits from the prompt. */
 export function describeProposal({ task, changes, meaning, unsupported, missing }: Proposal): string {
-  if (task.kind === 'rewrite') return countChanges(changes, meaning)
+  if (task.kind === 'rewrite') return describeFactChanges(changes, meaning)
   const added = describeUnsupported(unsupported.map(({ kind }) => kind))
-  return missing.length === 0 ? added : `${added} ${describeMissing(missing)}`
+  return missing.length === 0 ? added : `${added} ${describeMissingFacts(missing)}`
 }
 
 /** Whether the user should look before accepting. */
@@ -36,6 +37,6 @@ export function reportProposal({ task, changes, meaning, unsupported, missing }:
 export function reportFilled({ unsupported, missing }: Filled): FactReport {
   return {
     kinds: unsupported.map(({ kind }) => kind),
-    losses: missing.length === 0 ? '' : describeMissing(missing),
+    losses: missing.length === 0 ? '' : describeMissingFacts(missing),
   }
 }

@@ -1,5 +1,6 @@
 // Accept and reject for one change, in the list and in the text.
 import { Check, X } from 'lucide-react'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { ChangeRow } from './change-rows.ts'
 import type { ProposalDecisions } from './proposal-decisions.ts'
@@ -15,9 +16,14 @@ interface RowActionsProps {
 }
 
 export function RowActions({ row, index, decisions, isInline = false }: RowActionsProps) {
-  const size = isInline ? 'size-6 align-middle' : 'size-8'
+  const size = isInline ? 'size-6 align-middle after:hidden' : 'size-8 max-md:size-11'
   return (
-    <span className="inline-flex flex-none items-center whitespace-nowrap font-sans">
+    <span
+      className={classNames(
+        'inline-flex flex-none items-center whitespace-nowrap font-sans',
+        !isInline && 'mt-1.5 mr-2 max-md:mt-0',
+      )}
+    >
       <IconButton
         icon={Check}
         label={`Accept change ${index + 1}`}

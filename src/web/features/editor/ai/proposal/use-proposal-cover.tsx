@@ -1,4 +1,4 @@
-// What covers the sheet while a proposal waits for a decision.
+// What covers the page while a proposal waits for a decision.
 import { useState } from 'react'
 import type { AiState } from '#web/features/editor/ai/ai-state.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
@@ -48,7 +48,9 @@ export function useProposalCover(
           <b className="font-medium text-ink tabular-nums">{before.wordCount}</b> to{' '}
           <b className="font-medium text-ink tabular-nums">{after.wordCount}</b> words
         </span>
-        <span className="truncate">The previous text is saved as a version</span>
+        <span className="max-md:text-right max-md:leading-4 max-md:whitespace-normal md:truncate">
+          The previous text is saved as a version
+        </span>
       </>
     ),
   }

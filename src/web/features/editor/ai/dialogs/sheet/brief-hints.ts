@@ -1,4 +1,4 @@
-// The names of the sheet's values on the screen, and an example for each, worded for the kind of announcement where that helps.
+// The names of the fact sheet's values on the screen, and an example for each, worded for the kind of announcement where that helps.
 import type { BriefField } from '#domain/brief/document-brief.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 

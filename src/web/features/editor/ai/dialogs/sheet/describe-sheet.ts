@@ -1,4 +1,4 @@
-// The sheet in a line: what was found, and how much was kept out.
+// The fact sheet in a line: what was found, and how much was kept out.
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { typeNames } from './brief-hints.ts'

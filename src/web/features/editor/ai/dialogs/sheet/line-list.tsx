@@ -33,7 +33,7 @@ export function LineList(props: LineListProps) {
   const unique = [...new Map(lines.map((line) => [line.text, withChoice(line, changed)])).values()]
   const hasChecks = usesCheckedOnly(changed)
   return (
-    <ul aria-label={label} className="grid gap-1.5">
+    <ul aria-label={label} className={classNames('grid gap-3', !isNarrow && 'sm:gap-1.5')}>
       {unique.map((line) => (
         <li
           key={line.text}

@@ -9,7 +9,7 @@ import { allowText, sortBrief } from '#domain/brief/sort-brief.ts'
 import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 import { type Kit, kitFacts } from '#domain/client/kit.ts'
 
-/** The values of the sheet as text. */
+/** The values of the fact sheet as text. */
 export type ReadValues = Readonly<Record<SheetField, string>>
 
 export interface ReadNotes extends SortedBrief {

@@ -16,7 +16,7 @@ import type { CountedNotes } from './use-read-notes.ts'
 
 interface SheetStripProps {
   brief: DocumentBrief
-  /** The sheet as it is read and corrected; undefined while nothing is given. */
+  /** The fact sheet as it is read and corrected; undefined while nothing is given. */
   read: CountedNotes | undefined
   /** A client's kit is read with the notes. */
   hasKit: boolean
@@ -43,7 +43,7 @@ export function SheetStrip({ brief, read, hasKit, isOpen, onToggle, onChange }: 
         }}
       />
       <details className="group -mt-2" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary className="flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <summary className="touch-target flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
           <Summary read={ofNotes} hasKit={hasKit} />
           <DisclosureIcon />
         </summary>

@@ -5,7 +5,7 @@ import { functionErrors } from './errors.ts'
 import type { Call, User } from './function.ts'
 
 /** In the turn of the given account: the user's, unless there is none. */
-export async function readText<Name extends ReadingName>(
+export async function askReader<Name extends ReadingName>(
   {
     user,
     address,

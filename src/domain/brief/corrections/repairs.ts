@@ -1,0 +1,92 @@
+// What speakers correct in the same breath: "three point one, no sorry, three point four million" is 3.4 million. The value they take back and
+// their words about it go; where the two values are not of one kind, nothing is changed and a person is asked.
+
+import type { Unit } from '#domain/brief/unit.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import {
+  numberWordPattern,
+  numberWordsPattern,
+  readNumberWords,
+} from '#domain/language/numbers/number-words.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+
+const scale = 'hundred|thousand|million|billion|percent'
+/** Each kind of value, the narrower ones first. */
+const kinds = Object.entries({
+  time: String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?`,
+  day: String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)\b`,
+  date: `(?:${monthPattern()})(?: \\d{1,2})?\\b`,
+  weekday: `(?:${weekdayPattern()})\\b`,
+  number: `(?:[$€£]?\\d(?:[\\d.,]*\\d)?(?: ?%| (?:${scale})\\b)?|${numberWordsPattern()}(?![\\p{L}-]))`,
+}).map(([kind, source]) => ({
+  kind,
+  anywhere: new RegExp(`(?<![\\p{L}\\d.,$€£-])${source}`, 'giu'),
+  first: new RegExp(`^${source}`, 'iu'),
+}))
+
+/** Some words take back whatever is before them, others only after a pause: "four people make it 12 miles". */
+const takesBack =
+  /(?:(?:,|…|\.{3}| [–—-])? (?:(?:oh|uh|um|er|ah|wait|hang on|hold on),? )?(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|strike that|no,? make (?:it|that))|(?:,|…|\.{3}| [–—-]) (?:(?:oh|uh|um|er|ah|wait),? )?(?:make (?:it|that)|(?:sorry,? )?i mean|or rather|sorry|correction))[,:.]? (?:[–—-] )?(?:(?:it[’']?s|that[’']?s|it is|make (?:it|that)|i mean|only|actually),? ){0,2}/giu
+const endsWithScale = new RegExp(` (?<scale>${scale})$`, 'iu')
+const goesOn = new RegExp(`^(?: |-)(?:and )?${numberWordPattern()}(?!\\p{L})|^[\\p{L}\\d/]`, 'iu')
+/** Between the value and the words that take it back: "120 buses, no sorry". */
+const tail = /^(?: \p{Ll}[\p{L}’-]*){0,3}$/u
+const nearest = 80
+const mostRepairs = 5
+
+/** The unit as its writer meant it. */
+export function repairUnit<T extends Unit>(unit: T): T {
+  const text = repair(unit.text)
+  if (text === unit.text) return unit
+  const value = unit.value === undefined ? undefined : repair(unit.value)
+  return { ...unit, text, body: repair(unit.body), ...(value !== undefined && { value }) }
+}
+
+function repair(given: string): string {
+  let text = given
+  for (let tried = 0; tried < mostRepairs; tried++) {
+    const repaired = repairFirst(text)
+    if (repaired === undefined) return text
+    text = repaired
+  }
+  return text
+}
+
+function repairFirst(text: string): string | undefined {
+  const spoken = findQuotations(text)
+  for (const { index, 0: marker } of findMatches(text, takesBack)) {
+    if (spoken.some(({ from, to }) => index >= from && index < to)) continue
+    const repaired = exchange(text.slice(0, index), text.slice(index + marker.length))
+    if (repaired !== undefined) return repaired
+  }
+  return undefined
+}
+
+/** The words before and after a mark, with the second value in the place of the first. */
+function exchange(before: string, after: string): string | undefined {
+  const near = before.slice(-nearest)
+  for (const { anywhere, first } of kinds) {
+    const now = first.exec(after)?.[0]
+    const old = findMatches(near, anywhere).findLast(({ index, 0: found }) =>
+      tail.test(near.slice(index + found.length)),
+    )
+    if (now === undefined || old === undefined) continue
+    const rest = after.slice(now.length)
+    if (goesOn.test(rest) || !isValue(now)) return undefined
+    const start = before.slice(0, before.length - near.length + old.index)
+    return `${start}${now}${readThings(old, now, rest)}${rest}`
+  }
+  return undefined
+}
+
+/** "120 buses, no sorry, 130": the second figure is one of the same things, and of the same size. */
+function readThings({ 0: old, index, input }: RegExpExecArray, now: string, rest: string): string {
+  if (!/^\s*(?:[.,;:!?)]|$)/.test(rest)) return ''
+  const size = endsWithScale.test(now) ? '' : (endsWithScale.exec(old)?.[0] ?? '')
+  return `${size}${input.slice(index + old.length)}`
+}
+
+/** "Six forty" may be a price, a time or 640. */
+const isValue = (words: string): boolean =>
+  !/ /.test(words) || /\d/.test(words) || readNumberWords(words) !== undefined

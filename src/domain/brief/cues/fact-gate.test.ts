@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { findGateFailure } from './fact-gate.ts'
+
+describe('what is not finished', () => {
+  it.each([
+    'The cause is not known.',
+    'Cause – not known yet.',
+    'Unknown persons had access to the booking system.',
+    'There are 1,200 families waiting for a home.',
+    'People still have to return the book.',
+    'In the survey 58% of nurses had borrowed while waiting for a paycheck.',
+    'The runners come from as far as Dayton.',
+    'It opens pending approval by the state.',
+  ])('is news where others wait or look for it: "%s"', (line) => {
+    expect(findGateFailure(line)).toBeUndefined()
+  })
+
+  it.each([
+    'The price is not known yet.',
+    'Legal still needs to sign off.',
+    'Customers still need to sign.',
+    'The client is waiting for the permit.',
+    'The cause was the pump, not confirmed.',
+  ])('stays out where it is the writer’s own business: "%s"', (line) => {
+    expect(findGateFailure(line)).toBe('unfinished')
+  })
+})

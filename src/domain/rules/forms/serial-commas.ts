@@ -1,0 +1,184 @@
+// The comma before "and" in a list. PUN-01. Where it closes an aside, ends a clause or keeps items with an "and" of their own apart, it stays.
+
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isRegion } from '#domain/language/names/regions.ts'
+import { isStateName } from '#domain/language/states.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { findAll } from '#domain/rules/paragraph-matches.ts'
+import { readDateline } from '#domain/rules/release/dateline.ts'
+import type { Paragraph } from '#domain/rules/release/paragraph.ts'
+import type { RuleMatch } from '#domain/rules/rule.ts'
+
+const word = "[\\p{L}\\p{N}$%’'-]{1,40}"
+const serialWords = new RegExp(
+  `, (?<joint>and|or)(?= ${word})(?<=(?<first>${word}), (?<second>${word}), (?:and|or))`,
+  'gu',
+)
+const serialPhrases = new RegExp(
+  `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$| (?:in|at|for|to|from|with|on|by|across|during|through)\\b))(?<=${word}, (?!(?:which|who|whose|where|when|that|if|as|including|after|before|then|born|built|known|made|\\p{Ll}{2,}ed) )(?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
+  'gu',
+)
+/** 'an awl, a lump of wax, and a spool of thread': each item opens with its article. */
+const thing = `an? ${word}(?: of (?:${word} ){0,2}${word})?`
+const serialThings = new RegExp(
+  `, (?<joint>and|or)(?= ${thing}(?:[.;)]|$))(?<=\\b${thing}, ${thing}, (?:and|or))`,
+  'gu',
+)
+/** What follows is a clause of its own, and the comma stays. */
+const clauseStart =
+  /^ (?:it|they|we|he|she|i|you|this|that|these|there|the \p{Ll}+|its \p{Ll}+|\p{Lu}[\p{L}’-]*|\p{L}+s?) (?:will|is|are|was|were|has|have|had|can|could|would|may|said|says|\p{Ll}+ed)\b/u
+
+export function findSerialCommas(paragraph: Paragraph): RuleMatch[] {
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  if (!/, (?:and|or) /.test(paragraph.text)) return []
+  const seen = new Set<number>()
+  return [serialWords, serialPhrases, serialThings]
+    .flatMap((pattern) => findAll(paragraph, pattern))
+    .filter((match) => match.index >= start && isSimpleList(match))
+    .filter(({ index }) => !seen.has(index) && seen.add(index))
+    .map((match) => ({
+      from: match.index,
+      to: match.index + match[0].length,
+      fix: ` ${match.groups?.joint}`,
+    }))
+}
+
+/** 'Gary, Indiana, and', 'Nov. 17, 2026, and' and a second clause keep their comma. */
+function isSimpleList(match: RegExpExecArray): boolean {
+  const { groups, index, input, 0: found } = match
+  const { first = '', second = '' } = groups ?? {}
+  // 'Oregon, Washington, and Idaho' is a list; 'Gary, Indiana, and' is not.
+  if (isStateName(first) && isStateName(second)) return true
+  const before = input.slice(Math.max(0, index - 40), index)
+  if (
+    /^\d+$/.test(second) ||
+    isStateName(second) ||
+    /\b(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+$/u.test(before)
+  )
+    return false
+  const after = input.slice(index + found.length, index + found.length + 60)
+  if (
+    hasJoinedItem(before) ||
+    joinsItem(after) ||
+    isApposition(input.slice(Math.max(0, index - 60), index)) ||
+    renames(before, after)
+  )
+    return false
+  if (isClauseBefore(before, second) || hasAside(match, before, after)) return false
+  if (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) return isNameList(match)
+  return (
+    isSubjectList(match) || !clauseStart.test(input.slice(index + found.length, index + found.length + 60))
+  )
+}
+
+function hasAside(
+  { groups: { first = '', second = '' } = {} }: RegExpExecArray,
+  before: string,
+  after: string,
+): boolean {
+  return isAside(first, second) || closesAside(before, after) || addsPlace(before, after)
+}
+
+/** 'The ship, loaded, and its tug': what is said of the first between its commas. */
+function isAside(first: string, second: string): boolean {
+  return first !== '' && isParticiple(second) && !isParticiple(first)
+}
+
+function isParticiple(word: string): boolean {
+  return /\p{Ll}{2}ed$/u.test(word) || readVerb(word, 'participle', 'past') !== undefined
+}
+
+const finite = /^ ?(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|does|do|did)\b/
+
+/** 'a loan from the bank, member FDIC, and is repaid': a verb follows, so the comma closes an aside and no list. */
+function closesAside(before: string, after: string): boolean {
+  return finite.test(after) && !finite.test(before.split(', ').at(-1) ?? '')
+}
+
+/** 'When the dock closed, workers left, and': the item before is a clause with a verb of its own. */
+function isClauseBefore(before: string, second: string): boolean {
+  const item = before.split(', ').at(-1) ?? ''
+  return / /.test(item) && readVerb(second, 'past') !== undefined && !isParticiple(item.split(' ')[0] ?? '')
+}
+
+/** 'highest in finance, at 71%, and lowest in trade': what opens with a preposition is no item, unless the next one opens so, too. */
+function addsPlace(before: string, after: string): boolean {
+  const item =
+    /^(?<joint>at|in|on|up|down|with|by|from|for|of|to|near|off|behind|about|after|since|until) /.exec(
+      before.split(', ').at(-1) ?? '',
+    )
+  return item !== null && !after.startsWith(` ${item.groups?.joint} `)
+}
+
+/** 'Nurses, cooks, and drivers voted': the list opens its sentence, so no clause came before it. */
+function isSubjectList({ groups, index, input }: RegExpExecArray): boolean {
+  const { first, second = '' } = groups ?? {}
+  if (first === undefined || isFunctionWord(first)) return false
+  const start = index - second.length - first.length - 2
+  return start === 0 || /[.!?] $/.test(input.slice(Math.max(0, start - 2), start))
+}
+
+/** 'toast, and ham and eggs': the last item has an 'and'. */
+const joinedNext = /^ (?:[\p{L}-]+ ){1,2}(?:and|or|&) \p{L}/u
+
+/** Whether the last item has an 'and' of its own. */
+function joinsItem(after: string): boolean {
+  return joinedNext.test(after) && !goesOnWithDeed(after)
+}
+
+/** 'cuts, and rashes and refer other cases': what the last 'and' joins is a verb with its object. */
+function goesOnWithDeed(after: string): boolean {
+  const word =
+    /^ (?:[\p{L}-]+ ){1,2}(?:and|or) (?<verb>\p{Ll}+) (?:the|an?|its|their|other|all|more|new|them|to|those|each|every|\d)/u.exec(
+      after,
+    )
+  return readVerb(word?.groups?.verb ?? '', 'base', 'past', 'third') !== undefined
+}
+
+/** 'ham and eggs, and toast': the last item but one has an 'and'. */
+function hasJoinedItem(before: string): boolean {
+  return /\b(?:and|or)\b/.test(before.split(', ').at(-1) ?? '')
+}
+
+/** 'The chief executive, Jenna Park, and the board', 'Jenna Park, the chief executive, and the board'. */
+function isApposition(before: string): boolean {
+  if (/\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:the|an?|its|his|her|who) [^,]{2,40}$/u.test(before))
+    return true
+  return /(?:^|[^,]) \p{L}[\p{L}-]*, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u.test(before)
+}
+
+/** 'in Fresno, Modesto, and Visalia.', but not 'in Lyon, France, and Reno.' */
+function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolean {
+  const { first = '', second = '' } = groups ?? {}
+  const start = index - second.length - first.length - 2
+  const opens = start === 0 || /(?:\p{Ll}|[.:]) $/u.test(input.slice(Math.max(0, start - 2), start))
+  const isLast = /^ \p{Lu}[\p{L}’'-]*(?:[.;)]|$)/u.test(
+    input.slice(index + found.length, index + found.length + 42),
+  )
+  return opens && isLast && !isRegion(second)
+}
+
+/** 'the new insulin, HAH-204, and half', 'Lopez, the mayor, and Hart', 'the dog, a beagle, and its owner': one thing under two names. */
+function renames(before: string, after: string): boolean {
+  const [second = '', first = ''] = before.split(', ').toReversed()
+  const thing =
+    /(?:^|\s)(?<article>[Tt]he|[Aa]n?|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|[Tt]his|[Tt]hat)(?: [\p{L}’'-]+)? \p{Ll}[\p{Ll}’'-]*$/u.exec(
+      first,
+    )
+  if (thing !== null && isNameLike(second)) return true
+  const isKnown = thing !== null && !/^an?$/i.test(thing.groups?.article ?? '') && isOneThing(first)
+  if (isKnown && /^an? /.test(second) && !/^ an? /.test(after)) return true
+  const name = /(?:^|\s)(?<name>\p{Lu}[\p{L}’'-]+)$/u.exec(first)?.groups?.name ?? ''
+  const isDescribed = /^(?:the|its|their|his|her|an?) /.test(second) && isOneThing(second)
+  return name !== '' && !isEverydayWord(name) && isDescribed
+}
+
+/** 'HAH-204', 'Rex', 'Night Nurse'. */
+function isNameLike(words: string): boolean {
+  return /^\p{Lu}[\p{L}\p{N}’'-]*(?: \p{Lu}[\p{L}\p{N}’'-]*){0,2}$/u.test(words)
+}
+
+function isOneThing(words: string): boolean {
+  return !/[^s]s$/.test(words)
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { fitHeadline } from './fit-headline.ts'
+
+it.each([
+  [
+    'is a little long rather than half empty',
+    'Lake Brandt Unified School District board votes 6-1 to move middle and high school start times to 8:35 a.m.',
+    'Lake Brandt Unified School District Board Votes 6-1 to Move Middle and High School Start Times',
+  ],
+  [
+    'says as what somebody is named',
+    'Birch Dairy School names for first time woman as director of its creamery in the mountains of Vermont from May',
+    'Birch Dairy School Names for First Time Woman as Director of Its Creamery',
+  ],
+  [
+    'ends before a second verb, or after all of it',
+    'Acme moves its plant from Leeds to Ohio and hires 40 people for the new assembly line of its heat pumps by June',
+    'Acme Moves Its Plant From Leeds to Ohio and Hires 40 People',
+  ],
+  [
+    'leaves out what is only said of its last word before it is cut',
+    'Hollin Ropes buys Fell Twine, which has lofts in Whitby and Amble and spins for the fishing fleet',
+    'Hollin Ropes Buys Fell Twine',
+  ],
+])('a headline %s', (_what, text, headline) => {
+  expect(fitHeadline(text, { profile: 'ap' })).toBe(headline)
+})

@@ -1,0 +1,126 @@
+// Cuts a headline at the last whole phrase that fits, and sets it in the capitals of its style.
+import { readNumberWords } from '#domain/language/numbers/number-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import type { Story } from '#server/ai/builtin/story/story.ts'
+import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
+import { styleForms } from './style-forms.ts'
+
+/** How long a headline is at most, unless a phrase ends a little behind. */
+export const longestHeadline = 88
+const shortest = 28
+const tolerance = 12
+const fullEnough = 0.65
+const breakPattern =
+  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
+const dangler =
+  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
+/** A name in capitals is set like any other: a newsroom does not shout. */
+const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
+
+export const calm = (text: string): string =>
+  text.replaceAll(shouted, (word) =>
+    word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  )
+/** In the capitals of its style. */
+export const inStyle = (text: string, { profile }: Pick<Story, 'profile'>): string =>
+  (styleForms[profile].hasTitleCase ? toTitleCase : toSentenceCase)(text)
+
+/** The text in the capitals of its style, cut at the last phrase that still fits. */
+export function fitHeadline(given: string, story: Pick<Story, 'profile'>, most = longestHeadline): string {
+  // The A of a Series A is no article, and is never left behind.
+  const text = withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most)
+  // Whole and a little long tells more than cut.
+  if (text.length <= most + tolerance) return inStyle(finish(text), story)
+  const cut = finish(text.slice(0, endOf(text, most)))
+  // A verb without its object says less than a headline that is a little long.
+  const isBare =
+    (cut.length <= (findVerb(text)?.to ?? 0) || endsWithVerb(cut)) && text.length <= most + tolerance
+  return inStyle(isBare ? finish(text) : cut, story)
+}
+
+/** ", which has offices in Salem and looks after …": what is only said of the last thing goes before anything is cut. */
+function withoutRelative(text: string, most: number): string {
+  const at = text.length > most ? text.search(/, (?:which|who|whose|where) /u) : -1
+  return at >= shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
+}
+
+/** "… Agree", "… Reach" */
+const endsWithVerb = (text: string): boolean =>
+  readVerb(text.slice(text.lastIndexOf(' ') + 1).toLowerCase(), 'base') !== undefined
+
+/** Where the last phrase that fits ends. */
+function endOf(text: string, most: number): number {
+  // Before its verb nothing has been said.
+  const least = Math.max(shortest, findVerb(text)?.to ?? 0)
+  const all = Array.from(text.matchAll(breakPattern), ({ index }) => index).filter((at) => at > least)
+  const breaks = all.filter((at) => at <= most)
+  const within = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
+  // Rather a little long than half empty: "Board Votes 6-1".
+  const isShort = within !== undefined && within < most * fullEnough
+  const found =
+    (isShort ? all.find((at) => at > most && at <= most + tolerance && isEnd(text, at)) : undefined) ??
+    within ??
+    // No phrase ends before: rather a little long than cut behind any word.
+    all.find((at) => at > most && at <= most + tolerance)
+  // "…, a hundred years | after it was planted": what a comma began ends with it.
+  const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
+  const isBegun =
+    comma > shortest &&
+    /^ (?:after|before|until|when|while|as|than|because)\b/u.test(text.slice(found)) &&
+    text.slice(comma + 2, found).split(' ').length < 4 &&
+    text[found ?? 0] !== ','
+  // A word longer than a headline has no place to be cut at.
+  const end = (isBegun ? comma : found) ?? text.lastIndexOf(' ', most)
+  return end < 0 ? most : end
+}
+
+/** "in Ohio, Utah and Iowa", "what people use libraries for and": neither a list nor a preposition's phrase is cut in two. */
+function isEnd(text: string, at: number): boolean {
+  const rest = text.slice(at, at + longestHeadline)
+  if (/^ (?:by|on|in|at|for|with|to|from) (?:and|or|is|are|was|were|has|have|will)\b/u.test(rest))
+    return false
+  if (/^ as /u.test(rest) && namedAs.test(text.slice(0, at))) return false
+  if (/^, (?:\p{Lu}[^\s,]* ){0,2}\p{Lu}[^\s,]*(?:,| and | or )/u.test(rest))
+    return !inPhrase.test(text.slice(0, at))
+  return (
+    !/^ and \p{L}/u.test(rest) ||
+    !inPhrase.test(text.slice(0, at)) ||
+    // "to move middle and high school start times" is one thing; "to Ohio and hires 40 people" are two.
+    (findVerb(`it ${rest.slice(5)}`)?.from ?? Number.POSITIVE_INFINITY) <= 'it '.length
+  )
+}
+
+/** "Names Ann Lee as director": as what is the news. */
+const namedAs = /\b(?:names?|appoints?|hires?|elects?|chooses?|picks?|selects?|promotes?)\b/iu
+
+/** Behind a preposition and what it goes with. */
+const inPhrase = / (?:in|of|for|with|at|from|between|to|on|by) (?:\S+ ){0,3}\S+$/u
+
+/** One after the other, and none longer than a headline is. */
+function dropDanglers(text: string): string {
+  let rest = text
+  for (;;) {
+    const from = Math.max(0, rest.length - longestHeadline)
+    const found = dangler.exec(rest.slice(from))
+    if (found === null) return rest
+    rest = rest.slice(0, from + found.index)
+  }
+}
+
+/** A quotation that was cut has no end, so it gets no beginning. */
+function dropOpenQuote(text: string): string {
+  const open = text.indexOf('“', text.lastIndexOf('”') + 1)
+  return open < 0 ? text : text.slice(0, open) + text.slice(open + 1)
+}
+
+/** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
+function finish(text: string): string {
+  return calm(dropOpenQuote(dropDanglers(text)))
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/(?<=\d) per ?cent\b/giu, '%')
+    .replace(/(?<=\b[ap]\.m)$/, '.')
+    .replaceAll(numberWord, (word) => String(readNumberWords(word)))
+}
+
+const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g

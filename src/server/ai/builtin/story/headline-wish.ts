@@ -1,0 +1,33 @@
+// The headline the notes ask for: a labeled one, or "headline should be something like “…”". Only what could stand over a release is taken.
+import { readVerb } from '#domain/language/verbs.ts'
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { findVerb, isClean } from './clauses.ts'
+import type { Story } from './story.ts'
+
+const [fewest, most] = [20, 100]
+
+/** Undefined where the notes only say what a headline should be about, or how it should sound. */
+export function wishedHeadline({ slots }: Pick<Story, 'slots'>): string | undefined {
+  const wish = dropStop(slots.get('headline') ?? '').replace(/^[“"](?<inner>[^“”"]+)[”"]$/u, '$<inner>')
+  const isFit = wish.length >= fewest && wish.length <= most && !/[?!…]|\.\./u.test(wish)
+  return isFit && isClean(wish) && !manner.test(wish) && hasVerb(wish) ? wish : undefined
+}
+
+const manner =
+  /^(?:something|anything|about|around|along|maybe|make|keep|use|lead|focus|mention|put|short|warm|no|not) /iu
+
+/** "Acme Opens Second Plant" has its verb behind a capital, and "Acme to open a plant" has one that a sentence could not. */
+const hasVerb = (text: string): boolean =>
+  findVerb(text) !== undefined ||
+  readVerb(/^\S.* to (?<verb>\p{L}+) \S/iu.exec(text)?.groups?.verb?.toLowerCase() ?? '', 'base') !==
+    undefined ||
+  findVerb(text.replaceAll(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) !== undefined
+
+const asked = /\b(?:headline|title|hed)\b(?<between>[^“”"]{0,60})[“"](?<wish>[^“”"\n]{10,140})[”"]/iu
+const refused = /\b(?:not|no|never|nothing|avoid|without|instead|rather)\b|n[’']t\b/iu
+
+/** Out of a line that tells the writer what to do. */
+export function readHeadlineWish(text: string): string | undefined {
+  const { between = '', wish } = asked.exec(text)?.groups ?? {}
+  return refused.test(between) ? undefined : wish
+}
