@@ -75,13 +75,15 @@ test('a picture copied into a document of another workspace is there for its peo
   await page.keyboard.press('Control+a')
   await page.keyboard.press('Control+c')
   await switcher.selectOption('Bell & Voss')
+  await expect(page).toHaveURL(/\/write$/)
   await sidebar(page).getByRole('button', { name: 'New Document' }).click()
+  // Until it is there, the desk shows an empty page too, and what is pasted into that becomes a document of its own.
+  await expect(page).toHaveURL(/\/write\/.+/)
   await expect(pictures(page)).toHaveCount(0)
   await sheet(page).click()
   await page.keyboard.press('Control+v')
   await expectPainted(page)
   await expectSaved(page)
-  await expect(page).toHaveURL(/\/write\/.+/)
   // The text may have been saved before the picture was part of it.
   await expect(async () => {
     await other.goto(page.url())
