@@ -1,8 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react'
 import { confirmsDeletion, deletionWord } from '#domain/account/account-deletion.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { describeFate, type EndingWorkspace } from './account-messages.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
@@ -70,19 +69,16 @@ export function DeleteAccountDialog({
         </ul>
       )}
       <form id={formId} onSubmit={submit}>
-        <Field label={`Type ${deletionWord} to confirm`} error={problem}>
-          {(control) => (
-            <Input
-              {...control}
-              value={typed}
-              readOnly={isBusy}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label={`Type ${deletionWord} to confirm`}
+          error={problem}
+          value={typed}
+          readOnly={isBusy}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onValueChange={setTyped}
+        />
       </form>
       {proofForm}
     </Dialog>

@@ -1,12 +1,12 @@
 // Sets up the second factor: scan or type the key, then confirm with a first code.
+
 import { useMutation } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { authTexts, secondFactorMessages } from '#web/auth-messages.ts'
 import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { copyText } from './copy-text.ts'
 import { confirm, type Enrollment } from './second-factor-api.ts'
 
@@ -64,22 +64,19 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
           </Button>
         </div>
         <form noValidate onSubmit={submit} className="grid max-w-64 gap-3">
-          <Field label="Code from your app" error={problem ?? undefined}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={input}
-                name="code"
-                onChange={() => {
-                  setCodeMissing(false)
-                  if (!isPending) reset()
-                }}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                className="tracking-[0.12em] tabular-nums"
-              />
-            )}
-          </Field>
+          <TextField
+            label="Code from your app"
+            error={problem ?? undefined}
+            ref={input}
+            name="code"
+            onChange={() => {
+              setCodeMissing(false)
+              if (!isPending) reset()
+            }}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            className="tracking-[0.12em] tabular-nums"
+          />
           <div className="flex gap-2">
             <Button type="submit" busy={isPending}>
               Turn on

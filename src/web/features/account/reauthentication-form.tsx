@@ -1,11 +1,11 @@
 // “Confirm it’s you”: the code that was emailed, or that of the second factor.
+
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { authTexts, proofTexts } from '#web/auth-messages.ts'
 import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import {
   beginReauthentication,
   finishReauthentication,
@@ -41,19 +41,16 @@ export function ReauthenticationForm({ onConfirmed, onCancel }: Reauthentication
           {describeWay(way, problem)}
         </p>
       </div>
-      <Field label={proofTexts.label} error={isReady ? problem : undefined}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={input}
-            name="code"
-            disabled={!isReady}
-            onChange={forget}
-            autoComplete="one-time-code"
-            className="max-w-64 tracking-[0.12em] tabular-nums"
-          />
-        )}
-      </Field>
+      <TextField
+        label={proofTexts.label}
+        error={isReady ? problem : undefined}
+        ref={input}
+        name="code"
+        disabled={!isReady}
+        onChange={forget}
+        autoComplete="one-time-code"
+        className="max-w-64 tracking-[0.12em] tabular-nums"
+      />
       <div className="flex flex-wrap gap-2">
         {isReady && (
           <Button type="submit" busy={isBusy}>

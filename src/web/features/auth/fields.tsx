@@ -1,8 +1,9 @@
 // The inputs of the authentication forms. They are uncontrolled: what a password manager or a visitor filled in before hydration stays.
+
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { autofillLook, PasswordInput } from '#web/ui/form/password-input.tsx'
 import { useAuthFlow } from './auth-flow.ts'
 
@@ -15,28 +16,25 @@ interface IdentifierFieldProps {
 export function IdentifierField({ problem, label = 'Email address' }: IdentifierFieldProps) {
   const { typed } = useAuthFlow()
   return (
-    <Field label={label} error={problem}>
-      {(control) => (
-        <Input
-          {...control}
-          name="identifier"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={typed.current}
-          // What was filled in before hydration is carried to other views.
-          ref={(input) => {
-            if (input?.value) typed.current = input.value
-          }}
-          onChange={(event) => {
-            typed.current = event.target.value
-          }}
-          className={autofillLook}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={problem}
+      name="identifier"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      defaultValue={typed.current}
+      // What was filled in before hydration is carried to other views.
+      ref={(input) => {
+        if (input?.value) typed.current = input.value
+      }}
+      onValueChange={(text) => {
+        typed.current = text
+      }}
+      className={autofillLook}
+    />
   )
 }
 
@@ -69,19 +67,16 @@ interface CodeFieldProps {
 
 export function CodeField({ label, problem, kind = 'digits' }: CodeFieldProps) {
   return (
-    <Field label={label} error={problem}>
-      {(control) => (
-        <Input
-          {...control}
-          name="code"
-          inputMode={kind === 'digits' ? 'numeric' : 'text'}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          className={classNames(autofillLook, 'tracking-[0.12em] tabular-nums')}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      error={problem}
+      name="code"
+      inputMode={kind === 'digits' ? 'numeric' : 'text'}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      className={classNames(autofillLook, 'tracking-[0.12em] tabular-nums')}
+    />
   )
 }

@@ -8,9 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ClashNote } from '#web/ui/form/clash-note.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/form/fields.tsx'
 import { clientMessages, clientSaved } from './client-messages.ts'
 import { type ClientChange, changeClient } from './clients-api.ts'
 import { type NeverSay, NeverSayFields, toNeverSay } from './never-say-fields.tsx'
@@ -93,60 +91,44 @@ function AboutFields({ draft, set, error }: { draft: Draft; set: Set; error: str
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-[1fr_6rem]">
-        <Field label="Name" error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={120}
-              value={draft.name}
-              onChange={(event) => set({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Color">
-          {(control) => (
-            <Input
-              {...control}
-              type="color"
-              className="p-1"
-              value={draft.color}
-              onChange={(event) => set({ color: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          error={error}
+          maxLength={120}
+          value={draft.name}
+          onValueChange={(name) => set({ name })}
+        />
+        <TextField
+          label="Color"
+          type="color"
+          className="p-1"
+          value={draft.color}
+          onValueChange={(color) => set({ color })}
+        />
       </div>
-      <Field label="Other spellings" hint="One per line">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            value={draft.other_names}
-            onChange={(event) => set({ other_names: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Other spellings"
+        hint="One per line"
+        rows={2}
+        value={draft.other_names}
+        onValueChange={(other_names) => set({ other_names })}
+      />
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Dateline city" hint="Used in new datelines">
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={120}
-              placeholder="DULUTH, Minn."
-              value={draft.city}
-              onChange={(event) => set({ city: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Product names" hint="One per line">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={2}
-              value={draft.product_names}
-              onChange={(event) => set({ product_names: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Dateline city"
+          hint="Used in new datelines"
+          maxLength={120}
+          placeholder="DULUTH, Minn."
+          value={draft.city}
+          onValueChange={(city) => set({ city })}
+        />
+        <TextAreaField
+          label="Product names"
+          hint="One per line"
+          rows={2}
+          value={draft.product_names}
+          onValueChange={(product_names) => set({ product_names })}
+        />
       </div>
     </div>
   )
@@ -156,30 +138,24 @@ function RuleFields({ draft, set }: { draft: Draft; set: Set }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 md:grid-cols-2">
-        <Field label="Style">
-          {(control) => (
-            <Select
-              {...control}
-              value={draft.style}
-              onChange={(event) => set({ style: event.target.value as Draft['style'] })}
-            >
-              <option value="ap">American (AP)</option>
-              <option value="british">British</option>
-            </Select>
-          )}
-        </Field>
-        <Field label="Wire to check against">
-          {(control) => (
-            <Select {...control} value={draft.wire} onChange={(event) => set({ wire: event.target.value })}>
-              <option value="">Each writer’s own setting</option>
-              {wireProfiles.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Style"
+          value={draft.style}
+          onValueChange={(style) => set({ style })}
+          options={[
+            ['ap', 'American (AP)'],
+            ['british', 'British'],
+          ]}
+        />
+        <SelectField
+          label="Wire to check against"
+          value={draft.wire}
+          onValueChange={(wire) => set({ wire })}
+          options={[
+            ['', 'Each writer’s own setting'],
+            ...wireProfiles.map(({ id, name }) => [id, name] as const),
+          ]}
+        />
       </div>
       <NeverSayFields words={draft.neverSay} onChange={(neverSay) => set({ neverSay })} />
       <Checkbox checked={draft.keep_on_server} onChange={(keep_on_server) => set({ keep_on_server })}>

@@ -8,8 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { clientColors, clientMessages, defaultColor } from './client-messages.ts'
 import { createClient } from './clients-api.ts'
@@ -111,16 +110,7 @@ function NewClient({ workspaceId, count }: { workspaceId: string; count: number 
     >
       <form className="grid grid-cols-[1fr_auto] items-start gap-3" onSubmit={submit}>
         <div className="min-w-0">
-          <Field label="Client name" error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={120}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField label="Client name" error={error} maxLength={120} value={name} onValueChange={setName} />
         </div>
         {/* Beside the field, not beside its label or its error. */}
         <Button

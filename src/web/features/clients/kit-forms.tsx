@@ -1,11 +1,11 @@
 // The forms of a kit's entries: a boilerplate, a spokesperson or a media contact.
+
 import type { ClientTextRow } from '#contract/tables.ts'
 import type { KitPerson } from '#domain/client/kit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { ClashNote } from '#web/ui/form/clash-note.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField, TextField } from '#web/ui/form/fields.tsx'
 import { clientMessages } from './client-messages.ts'
 import { type KitEntryProps, useKitEntry } from './use-kit-entry.ts'
 
@@ -45,27 +45,15 @@ export function TextForm(props: KitEntryProps<KitTextFields>) {
   return (
     <form onSubmit={form.submit}>
       <fieldset disabled={!mayEdit} className="grid min-w-0 gap-3">
-        <Field label="Label" error={form.error}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={120}
-              placeholder="Short"
-              value={draft.label}
-              onChange={(event) => set({ label: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Text">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={4}
-              value={draft.text}
-              onChange={(event) => set({ text: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Label"
+          error={form.error}
+          maxLength={120}
+          placeholder="Short"
+          value={draft.label}
+          onValueChange={(label) => set({ label })}
+        />
+        <TextAreaField label="Text" rows={4} value={draft.text} onValueChange={(text) => set({ text })} />
         <ApprovalFields draft={draft} set={set} />
         {isApprovalOutdated(row, entry) && (
           <p role="status" className="text-13 text-ink-soft">
@@ -87,26 +75,18 @@ interface ApprovalFieldsProps {
 function ApprovalFields({ draft, set }: ApprovalFieldsProps) {
   return (
     <div className="grid gap-3 md:grid-cols-2">
-      <Field label="Approved by">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={120}
-            value={draft.approved_by ?? ''}
-            onChange={(event) => set({ approved_by: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Approved on">
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            value={draft.approved_on ?? ''}
-            onChange={(event) => set({ approved_on: event.target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Approved by"
+        maxLength={120}
+        value={draft.approved_by ?? ''}
+        onValueChange={(approved_by) => set({ approved_by })}
+      />
+      <TextField
+        label="Approved on"
+        type="date"
+        value={draft.approved_on ?? ''}
+        onValueChange={(approved_on) => set({ approved_on })}
+      />
     </div>
   )
 }
@@ -135,31 +115,24 @@ export function PersonForm({ kind, ...props }: KitEntryProps<KitPerson> & { kind
   })
   const { draft, set } = form
   const field = (label: string, key: 'title' | 'email' | 'phone', longest: number) => (
-    <Field label={label}>
-      {(control) => (
-        <Input
-          {...control}
-          maxLength={longest}
-          value={draft[key] ?? ''}
-          onChange={(event) => set({ [key]: event.target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      maxLength={longest}
+      value={draft[key] ?? ''}
+      onValueChange={(typed) => set({ [key]: typed })}
+    />
   )
   return (
     <form onSubmit={form.submit}>
       <fieldset disabled={!props.mayEdit} className="grid min-w-0 gap-3">
         <div className="grid gap-3 md:grid-cols-2">
-          <Field label="Name" error={form.error}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={120}
-                value={draft.name}
-                onChange={(event) => set({ name: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Name"
+            error={form.error}
+            maxLength={120}
+            value={draft.name}
+            onValueChange={(name) => set({ name })}
+          />
           {field('Title', 'title', 200)}
           {kind === 'contact' && field('Email', 'email', 320)}
           {kind === 'contact' && field('Phone', 'phone', 60)}

@@ -5,9 +5,7 @@ import { useSubmit } from '#web/lib/api/use-submit.ts'
 import { useSharedFields } from '#web/lib/use-shared-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ClashNote } from '#web/ui/form/clash-note.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/form/fields.tsx'
 import type { FileChange } from './media-kit-api.ts'
 import { kitMessages } from './media-kit-messages.ts'
 
@@ -44,16 +42,13 @@ export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
     return undefined
   })
   const text = (label: string, key: TextKey, hint: string) => (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          maxLength={kitLimits[key]}
-          value={draft[key]}
-          onChange={({ target }) => set({ [key]: target.value })}
-        />
-      )}
-    </Field>
+    <TextField
+      label={label}
+      hint={hint}
+      maxLength={kitLimits[key]}
+      value={draft[key]}
+      onValueChange={(typed) => set({ [key]: typed })}
+    />
   )
   return (
     <form
@@ -62,44 +57,29 @@ export function KitFileForm({ file, onSave, onCancel }: KitFileFormProps) {
       className="mt-3 grid gap-3 rounded-card bg-paper-sunk p-4"
     >
       <div className="grid gap-3 md:grid-cols-[1fr_12rem]">
-        <Field label="File name" error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              autoFocus
-              maxLength={kitLimits.name}
-              value={draft.file_name}
-              onChange={({ target }) => set({ file_name: target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Type">
-          {(control) => (
-            <Select
-              {...control}
-              value={draft.kind}
-              onChange={({ target }) => set({ kind: target.value as AssetRow['kind'] })}
-            >
-              {kitKinds.map((each) => (
-                <option key={each} value={each}>
-                  {kitKindNames[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          label="File name"
+          error={error}
+          autoFocus
+          maxLength={kitLimits.name}
+          value={draft.file_name}
+          onValueChange={(file_name) => set({ file_name })}
+        />
+        <SelectField
+          label="Type"
+          value={draft.kind}
+          onValueChange={(kind) => set({ kind })}
+          options={kitKinds.map((each) => [each, kitKindNames[each]])}
+        />
       </div>
-      <Field label="Caption" hint="Who or what it shows, where and when">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={2}
-            maxLength={kitLimits.caption}
-            value={draft.caption}
-            onChange={({ target }) => set({ caption: target.value })}
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Caption"
+        hint="Who or what it shows, where and when"
+        rows={2}
+        maxLength={kitLimits.caption}
+        value={draft.caption}
+        onValueChange={(caption) => set({ caption })}
+      />
       {text('Alt text', 'alt', 'What it shows, for people who can’t see it')}
       <div className="grid gap-3 md:grid-cols-2">
         {text('Credit', 'credit', 'Photographer or source')}

@@ -2,8 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { codeMinutes } from '#domain/review/review.ts'
 import { useCountdown } from '#web/lib/use-countdown.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import type { SentCode } from './review-storage.ts'
 import type { ReviewActions } from './use-review.ts'
 
@@ -90,23 +89,17 @@ function EnterCode({ sent: { sentTo }, isAnother, enter }: EnterCodeProps) {
           ? `We’re emailing another code to ${sentTo}. Only the newest one works.`
           : `We’re emailing a code to ${sentTo}.`}
       </p>
-      <Field
+      <TextField
         label="Code"
         hint={`When you enter the 6-digit code from the email, the release opens. The code works for ${codeMinutes} minutes.`}
         error={problem}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            value={code}
-            onChange={(event) => type(event.target.value)}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            required
-            autoFocus
-          />
-        )}
-      </Field>
+        value={code}
+        onValueChange={type}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        autoFocus
+      />
       <Button type="submit" size="large" busy={isBusy}>
         Open the release
       </Button>

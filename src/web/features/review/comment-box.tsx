@@ -1,10 +1,10 @@
 // Where a comment is written: in the column beside the text, or at the bottom of a phone's screen with the text above.
+
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { CommentSubject } from './comment-subject.tsx'
 import { readQuotable } from './passage.ts'
 import type { CommentDraft, OpenBox, UnsentComment } from './review-storage.ts'
@@ -94,20 +94,14 @@ function CommentBox(props: CommentBoxProps) {
       className="grid gap-3 rounded-card border border-line bg-sheet p-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-(--covered) max-lg:z-40 max-lg:max-h-[calc(0.6*(100dvh-var(--covered)))] max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:rounded-b-none max-lg:border-line-strong max-lg:pb-[max(1rem,env(safe-area-inset-bottom))] max-lg:shadow-pop"
     >
       <CommentSubject {...props} onChoose={props.onMove} />
-      <Field
+      <TextAreaField
         label={nameField(props, suggestion !== undefined)}
         error={describeTooLong(body, reviewLimits.comment) ?? problem}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={suggestion === undefined ? 3 : 2}
-            value={body}
-            onChange={(event) => write(event.target.value)}
-            autoFocus={!opensSuggestion}
-          />
-        )}
-      </Field>
+        rows={suggestion === undefined ? 3 : 2}
+        value={body}
+        onValueChange={write}
+        autoFocus={!opensSuggestion}
+      />
       {about && suggestion === undefined && (
         <Button
           variant="quiet"
@@ -174,21 +168,15 @@ function Buttons({ label, isBusy, isWritten: hasWords, onDiscard }: ButtonsProps
 
 function Suggestion({ words, onType }: { words: string; onType: (words: string) => void }) {
   return (
-    <Field
+    <TextAreaField
       label="New wording for this passage"
       hint="Leave it empty to suggest cutting the passage."
       error={describeTooLong(words, reviewLimits.comment)}
-    >
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={3}
-          value={words}
-          onChange={(event) => onType(event.target.value)}
-          autoFocus
-        />
-      )}
-    </Field>
+      rows={3}
+      value={words}
+      onValueChange={onType}
+      autoFocus
+    />
   )
 }
 

@@ -1,7 +1,6 @@
 import { useSession } from '#web/lib/session/session.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField, TextField } from '#web/ui/form/fields.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 export function ContactForm() {
@@ -20,27 +19,27 @@ export function ContactForm() {
       className="grid gap-5"
     >
       <div className="grid gap-5 md:grid-cols-2">
-        <Field label="Name" error={problems.name}>
-          {(control) => <Input {...control} name="name" autoComplete="name" required className="h-11" />}
-        </Field>
-        <Field label="Email" error={problems.email}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              name="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              required
-              className="h-11"
-            />
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          error={problems.name}
+          name="name"
+          autoComplete="name"
+          required
+          className="h-11"
+        />
+        <TextField
+          label="Email"
+          error={problems.email}
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          className="h-11"
+        />
       </div>
-      <Field label="Message" error={problems.message}>
-        {(control) => <Textarea {...control} name="message" rows={8} required />}
-      </Field>
+      <TextAreaField label="Message" error={problems.message} name="message" rows={8} required />
       <Honeypot />
       {refusal !== undefined && (
         <p role="alert" className="text-14 text-bad">

@@ -1,4 +1,5 @@
 // The page behind an invitation's link, for somebody who is signed in: joins after a press, or says why that isn't possible.
+
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -16,8 +17,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
 import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { refreshWorkspaces, useInvitation } from './use-workspaces.ts'
 import { codeOf, describeEnded, isOver, joined } from './workspace-messages.ts'
 import { acceptInvitation } from './workspaces-api.ts'
@@ -137,20 +137,14 @@ function JoinForm({ action, nameFor, isBusy, onJoin }: JoinFormProps) {
     <form onSubmit={submit}>
       {nameFor !== undefined && (
         <div className="mt-6 max-w-96">
-          <Field
+          <TextField
             label="Your name"
             hint={`Members of ${nameFor} see it. Without one, they see the first part of your email address.`}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                autoComplete="name"
-                maxLength={ownName.maxCharacters}
-                value={typed}
-                onChange={(event) => setTyped(event.target.value)}
-              />
-            )}
-          </Field>
+            autoComplete="name"
+            maxLength={ownName.maxCharacters}
+            value={typed}
+            onValueChange={setTyped}
+          />
         </div>
       )}
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">

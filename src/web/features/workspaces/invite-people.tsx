@@ -7,9 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MailProblem } from '#web/ui/feedback/mail-problem.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextField } from '#web/ui/form/fields.tsx'
 import { roleNames } from './member-list.tsx'
 import {
   asOwner,
@@ -42,33 +40,21 @@ export function InvitePeople({ userId, workspace }: { userId: string; workspace:
       description={`They get an email with a link and a code, good for ${invitationDays} days.`}
     >
       <form className="grid items-start gap-3 md:grid-cols-[1fr_9rem_auto]" noValidate onSubmit={submit}>
-        <Field label="Email" error={error}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              value={email}
-              onChange={(event) => setEmail(event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Role">
-          {(control) => (
-            <Select
-              {...control}
-              value={role}
-              onChange={(event) => setRole(event.target.value as WorkspaceRole)}
-            >
-              {workspaceRoles.map((each) => (
-                <option key={each} value={each}>
-                  {roleNames[each]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          label="Email"
+          error={error}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          value={email}
+          onValueChange={setEmail}
+        />
+        <SelectField
+          label="Role"
+          value={role}
+          onValueChange={setRole}
+          options={workspaceRoles.map((each) => [each, roleNames[each]])}
+        />
         <Button type="submit" className="md:mt-[26px]" busy={isBusy}>
           Send invitation
         </Button>

@@ -1,4 +1,5 @@
 // Everything about workspaces on one page: the shared ones with their people, a form for another, and a code that was mailed.
+
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
@@ -8,9 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { ClashNote } from '#web/ui/form/clash-note.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextField } from '#web/ui/form/fields.tsx'
 import { InvitePeople } from './invite-people.tsx'
 import { MemberList } from './member-list.tsx'
 import { StorageCard } from './storage-card.tsx'
@@ -42,21 +41,12 @@ export function WorkspaceSettings({ userId }: { userId: string }) {
   return (
     <div className="grid gap-5">
       {shared.length > 1 && shown && (
-        <Field label="Workspace">
-          {(control) => (
-            <Select
-              {...control}
-              value={shown.id}
-              onChange={(event) => chooseWorkspace(userId, event.target.value)}
-            >
-              {shared.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Workspace"
+          value={shown.id}
+          onValueChange={(chosen) => chooseWorkspace(userId, chosen)}
+          options={shared.map(({ id, name }) => [id, name])}
+        />
       )}
       {shown && <SharedWorkspace key={shown.id} userId={userId} workspace={shown} onEnd={onEnd} />}
       <CreateWorkspace userId={userId} isFirst={shared.length === 0} />
@@ -120,16 +110,13 @@ function NameCard({ userId, workspace }: { userId: string; workspace: Workspace 
     <Card title={workspace.name}>
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
         <div className="min-w-48 flex-1">
-          <Field label="Workspace name" error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={80}
-                value={draft.name}
-                onChange={(event) => set({ name: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Workspace name"
+            error={error}
+            maxLength={80}
+            value={draft.name}
+            onValueChange={(name) => set({ name })}
+          />
         </div>
         <Button type="submit" variant="secondary" busy={isBusy}>
           Rename
@@ -159,17 +146,14 @@ function CreateWorkspace({ userId, isFirst }: { userId: string; isFirst: boolean
     >
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
         <div className="min-w-48 flex-1">
-          <Field label="Name" error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={80}
-                placeholder="Your agency or team"
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Name"
+            error={error}
+            maxLength={80}
+            placeholder="Your agency or team"
+            value={name}
+            onValueChange={setName}
+          />
         </div>
         <Button type="submit" variant={isFirst ? 'primary' : 'secondary'} busy={isBusy}>
           Create workspace
@@ -194,21 +178,18 @@ function JoinByCode({ userId }: { userId: string }) {
     <Card title="Join with a code" description="It’s in the invitation email.">
       <form className="flex flex-wrap items-end gap-3" onSubmit={submit}>
         <div className="w-48">
-          <Field label="Invitation code" error={error}>
-            {(control) => (
-              <Input
-                {...control}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={20}
-                value={code}
-                onChange={(event) => {
-                  setCode(event.target.value)
-                  forget()
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Invitation code"
+            error={error}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            value={code}
+            onValueChange={(typed) => {
+              setCode(typed)
+              forget()
+            }}
+          />
         </div>
         <Button type="submit" variant="secondary" busy={isBusy}>
           Join

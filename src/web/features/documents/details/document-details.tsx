@@ -1,4 +1,5 @@
 // By the title: whose document it is, its status, embargo and labels, with a small form to change them.
+
 import { Images, Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DocumentDetails } from '#contract/tables.ts'
@@ -11,8 +12,8 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { Field } from '#web/ui/form/field.tsx'
+import { SelectField } from '#web/ui/form/fields.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { useChangeDetails, useDetails, useTypedValue } from './use-details.ts'
 
@@ -80,21 +81,12 @@ function OpenDetails({ userId, details, onOpenKit }: OpenDetailsProps) {
           {clients.length > 0 && (
             <ClientField clients={clients} value={details.client_id} onChange={change} />
           )}
-          <Field label="Status">
-            {(control) => (
-              <Select
-                {...control}
-                value={details.status}
-                onChange={(event) => change({ status: event.target.value as DetailedRow['status'] })}
-              >
-                {documentStatuses.map((status) => (
-                  <option key={status} value={status}>
-                    {statusNames[status]}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Field>
+          <SelectField
+            label="Status"
+            value={details.status}
+            onValueChange={(status) => change({ status })}
+            options={documentStatuses.map((status) => [status, statusNames[status]])}
+          />
           <EmbargoFields details={details} onChange={change} />
           <LabelsField labels={details.labels} onChange={change} />
         </fieldset>
@@ -181,22 +173,12 @@ interface ClientFieldProps {
 
 function ClientField({ clients, value, onChange }: ClientFieldProps) {
   return (
-    <Field label="Client">
-      {(control) => (
-        <Select
-          {...control}
-          value={value ?? ''}
-          onChange={(event) => onChange({ client_id: event.target.value || null })}
-        >
-          <option value="">No client</option>
-          {clients.map((client) => (
-            <option key={client.id} value={client.id}>
-              {nameClient(client)}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="Client"
+      value={value ?? ''}
+      onValueChange={(chosen) => onChange({ client_id: chosen || null })}
+      options={[['', 'No client'], ...clients.map((client) => [client.id, nameClient(client)] as const)]}
+    />
   )
 }
 
@@ -220,24 +202,15 @@ function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: 
       <Field label="Embargoed until">
         {(control) => <Input {...control} type="datetime-local" key={clockTime} {...typedTime} />}
       </Field>
-      <Field label="Time zone">
-        {(control) => (
-          <Select
-            {...control}
-            value={zone}
-            onChange={({ target }) => {
-              setChosenZone(target.value)
-              if (clockTime !== '') set(clockTime, target.value)
-            }}
-          >
-            {zones.map(([id, name]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Time zone"
+        value={zone}
+        onValueChange={(chosen) => {
+          setChosenZone(chosen)
+          if (clockTime !== '') set(clockTime, chosen)
+        }}
+        options={zones}
+      />
     </>
   )
 }

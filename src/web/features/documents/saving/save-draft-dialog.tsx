@@ -1,4 +1,5 @@
 // The dialog 'Save Draft': asks for a title, and says so when another document already has it.
+
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { checkTitle } from '#domain/document/document.ts'
@@ -12,8 +13,7 @@ import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 interface SaveDraftDialogProps {
@@ -68,19 +68,16 @@ function OpenDialog(props: SaveDraftDialogProps) {
       }
     >
       <form id={formId} onSubmit={(event) => void submit(event)}>
-        <Field label="Title" error={isTooLong ? titleProblems.too_long : undefined}>
-          {(control) => (
-            <Input
-              {...control}
-              placeholder="Enter document title"
-              autoComplete="off"
-              value={title}
-              disabled={isSaving}
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => setTitle(event.target.value)}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Title"
+          error={isTooLong ? titleProblems.too_long : undefined}
+          placeholder="Enter document title"
+          autoComplete="off"
+          value={title}
+          disabled={isSaving}
+          onFocus={(event) => event.target.select()}
+          onValueChange={setTitle}
+        />
         <div role="status">
           {duplicate !== undefined && (
             <div className="mt-4">

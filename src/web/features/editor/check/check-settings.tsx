@@ -1,4 +1,5 @@
 // Settings of the newsroom check, and what is ignored or turned off, with a way to restore it.
+
 import { useState } from 'react'
 import { type CheckPreferences, isWordCount, readLines } from '#domain/check/preferences.ts'
 import { wireProfiles } from '#domain/check/wires.ts'
@@ -6,9 +7,8 @@ import type { StateStyle, StyleProfile } from '#domain/rules/release/settings.ts
 import { findRule } from '#domain/rules/rulebook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextAreaField } from '#web/ui/form/fields.tsx'
+import { Input } from '#web/ui/form/input.tsx'
 import type { CheckView, NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckSettingsProps {
@@ -29,21 +29,13 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
       <Checkbox checked={preferences.marks} onChange={(marks) => check.change(() => ({ marks }))}>
         Underline issues in the text
       </Checkbox>
-      <Field label="Style" hint="Applies to all your documents.">
-        {(control) => (
-          <Select
-            {...control}
-            value={preferences.profile ?? 'ap'}
-            onChange={(event) => check.change(() => ({ profile: event.target.value as StyleProfile }))}
-          >
-            {styleProfiles.map(([profile, label]) => (
-              <option key={profile} value={profile}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Style"
+        hint="Applies to all your documents."
+        value={preferences.profile ?? 'ap'}
+        onValueChange={(profile) => check.change(() => ({ profile }))}
+        options={styleProfiles}
+      />
       {preferences.profile !== 'british' && <StateStyleChoice check={check} preferences={preferences} />}
       <Target
         key={`${preferences.target.from} ${preferences.target.to}`}
@@ -82,21 +74,12 @@ interface SettingProps {
 
 function StateStyleChoice({ check, preferences }: SettingProps) {
   return (
-    <Field label="States in datelines">
-      {(control) => (
-        <Select
-          {...control}
-          value={preferences.stateStyle}
-          onChange={(event) => check.change(() => ({ stateStyle: event.target.value as StateStyle }))}
-        >
-          {stateStyles.map(([style, label]) => (
-            <option key={style} value={style}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="States in datelines"
+      value={preferences.stateStyle}
+      onValueChange={(stateStyle) => check.change(() => ({ stateStyle }))}
+      options={stateStyles}
+    />
   )
 }
 
@@ -131,22 +114,12 @@ function Target({ check, preferences: { target } }: SettingProps) {
 
 function WireChoice({ check, preferences }: SettingProps) {
   return (
-    <Field label="Wire to check against">
-      {(control) => (
-        <Select
-          {...control}
-          value={preferences.wire ?? ''}
-          onChange={(event) => check.change(() => ({ wire: event.target.value }))}
-        >
-          <option value="">None</option>
-          {wireProfiles.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="Wire to check against"
+      value={preferences.wire ?? ''}
+      onValueChange={(wire) => check.change(() => ({ wire }))}
+      options={[['', 'None'], ...wireProfiles.map(({ id, name }) => [id, name] as const)]}
+    />
   )
 }
 
@@ -160,21 +133,18 @@ interface NamesProps {
 function Names({ label, hint, names, onChange }: NamesProps) {
   const [draft, setDraft] = useState(names.join('\n'))
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Textarea
-          {...control}
-          rows={2}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-          onBlur={() => {
-            const read = readLines(draft)
-            if (read.join('\n') !== names.join('\n')) onChange(read)
-          }}
-          className="md:text-14"
-        />
-      )}
-    </Field>
+    <TextAreaField
+      label={label}
+      hint={hint}
+      rows={2}
+      value={draft}
+      onValueChange={setDraft}
+      onBlur={() => {
+        const read = readLines(draft)
+        if (read.join('\n') !== names.join('\n')) onChange(read)
+      }}
+      className="md:text-14"
+    />
   )
 }
 

@@ -3,8 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { type Picture, type PictureField, pictureLimits } from '#domain/document/picture.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 
 interface PictureFormProps {
   picture: Picture
@@ -53,20 +52,18 @@ export function PictureForm(props: PictureFormProps) {
       }}
     >
       {entries.map(({ field, label, hint, placeholder, rows }) => (
-        <Field key={field} label={label} hint={countLeft(field, fields[field]) ?? hint}>
-          {(control) => (
-            <Textarea
-              {...control}
-              {...{ rows, placeholder }}
-              autoFocus={isInPopover && field === 'alt'}
-              className="field-sizing-content max-h-36 resize-none!"
-              maxLength={pictureLimits[field]}
-              value={fields[field]}
-              onChange={(event) => set({ [field]: event.target.value })}
-              onKeyDown={onKeyDown}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          key={field}
+          label={label}
+          hint={countLeft(field, fields[field]) ?? hint}
+          {...{ rows, placeholder }}
+          autoFocus={isInPopover && field === 'alt'}
+          className="field-sizing-content max-h-36 resize-none!"
+          maxLength={pictureLimits[field]}
+          value={fields[field]}
+          onValueChange={(typed) => set({ [field]: typed })}
+          onKeyDown={onKeyDown}
+        />
       ))}
       <div
         className={classNames(

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { useDraft } from './use-draft.ts'
 
 interface CommentFormProps {
@@ -34,18 +33,15 @@ export function CommentForm({ draft, label, submitLabel, onSend, onClose }: Comm
   }
   return (
     <form className="grid gap-2" onSubmit={(event) => void submit(event)}>
-      <Field label={label} error={problem}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            className="text-14! max-md:text-16!"
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-            autoFocus
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label={label}
+        error={problem}
+        rows={3}
+        className="text-14! max-md:text-16!"
+        value={body}
+        onValueChange={setBody}
+        autoFocus
+      />
       <div className="flex gap-1">
         <Button type="submit" size="small" busy={isBusy}>
           {submitLabel}

@@ -1,10 +1,10 @@
 // The fields of Send for review: reviewers, message and reply-by date.
+
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import {
   describeTooLong,
   type ReviewerDraft,
-  type ReviewerRole,
   reviewDays,
   reviewerRoles,
   reviewLimits,
@@ -13,9 +13,7 @@ import type { ReviewerProblem } from '#domain/review/reviewer-problem.ts'
 import { dayMs, formatDay } from '#domain/time/calendar.ts'
 import { toLocalDay } from '#web/features/editor/check/local-day.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input, Textarea } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextAreaField, TextField } from '#web/ui/form/fields.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { roleNames } from './review-labels.ts'
 
@@ -36,11 +34,13 @@ export function MessageField({
   onChange: (message: string) => void
 }) {
   return (
-    <Field label="Message (optional)" error={describeTooLong(message, reviewLimits.message)}>
-      {(control) => (
-        <Textarea {...control} rows={3} value={message} onChange={(event) => onChange(event.target.value)} />
-      )}
-    </Field>
+    <TextAreaField
+      label="Message (optional)"
+      error={describeTooLong(message, reviewLimits.message)}
+      rows={3}
+      value={message}
+      onValueChange={onChange}
+    />
   )
 }
 
@@ -48,29 +48,26 @@ export function DueField({ due, onChange }: { due: string; onChange: (due: strin
   const [problem, setProblem] = useState<string>()
   const last = toLocalDay(new Date(Date.now() + (reviewDays - 1) * dayMs))
   return (
-    <Field label="Respond by (optional)" error={problem}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          className="max-w-52"
-          min={toLocalDay(new Date())}
-          max={last}
-          value={due}
-          // Said below the field, in place of the browser's own bubble.
-          onInvalid={(event) => {
-            event.preventDefault()
-            event.currentTarget.focus()
-            const isLate = event.currentTarget.value > last
-            setProblem(isLate ? describeLast(last) : 'Choose today or a later date.')
-          }}
-          onChange={(event) => {
-            setProblem(undefined)
-            onChange(event.target.value)
-          }}
-        />
-      )}
-    </Field>
+    <TextField
+      label="Respond by (optional)"
+      error={problem}
+      type="date"
+      className="max-w-52"
+      min={toLocalDay(new Date())}
+      max={last}
+      value={due}
+      // Said below the field, in place of the browser's own bubble.
+      onInvalid={(event) => {
+        event.preventDefault()
+        event.currentTarget.focus()
+        const isLate = event.currentTarget.value > last
+        setProblem(isLate ? describeLast(last) : 'Choose today or a later date.')
+      }}
+      onValueChange={(typed) => {
+        setProblem(undefined)
+        onChange(typed)
+      }}
+    />
   )
 }
 
@@ -124,48 +121,33 @@ function Reviewer({ row, number, problem, onChange, onRemove }: ReviewerProps) {
     <fieldset className="grid gap-3 border-b border-line pb-4">
       <legend className="float-left w-full text-13 text-ink-soft">Reviewer {number}</legend>
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_10rem]">
-        <Field label="Name" error={problemOf('name')}>
-          {(control) => (
-            <Input
-              {...control}
-              name={`name-${row.key}`}
-              required
-              maxLength={reviewLimits.name}
-              value={row.name}
-              onChange={(event) => onChange({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label="Role">
-          {(control) => (
-            <Select
-              {...control}
-              value={row.role}
-              onChange={(event) => onChange({ role: event.target.value as ReviewerRole })}
-            >
-              {reviewerRoles.map((role) => (
-                <option key={role} value={role}>
-                  {roleNames[role]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <TextField
+          label="Name"
+          error={problemOf('name')}
+          name={`name-${row.key}`}
+          required
+          maxLength={reviewLimits.name}
+          value={row.name}
+          onValueChange={(name) => onChange({ name })}
+        />
+        <SelectField
+          label="Role"
+          value={row.role}
+          onValueChange={(role) => onChange({ role })}
+          options={reviewerRoles.map((role) => [role, roleNames[role]])}
+        />
       </div>
       <div className={onRemove ? 'grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2' : 'grid'}>
-        <Field label="Email" error={problemOf('email')}>
-          {(control) => (
-            <Input
-              {...control}
-              name={`email-${row.key}`}
-              type="email"
-              required
-              maxLength={320}
-              value={row.email}
-              onChange={(event) => onChange({ email: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          label="Email"
+          error={problemOf('email')}
+          name={`email-${row.key}`}
+          type="email"
+          required
+          maxLength={320}
+          value={row.email}
+          onValueChange={(email) => onChange({ email })}
+        />
         {onRemove && <IconButton icon={X} label={`Remove reviewer ${number}`} onClick={onRemove} />}
       </div>
     </fieldset>

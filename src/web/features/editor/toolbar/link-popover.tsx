@@ -1,4 +1,5 @@
 // Adds, changes or removes the link at the selection (Mod+Shift+K).
+
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { readLinkAddress } from '#domain/editor/link-address.ts'
@@ -6,8 +7,7 @@ import { editorMessages } from '#web/features/editor/editor-messages.ts'
 import { showLinkHighlight } from '#web/features/editor/extensions/link-highlight.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { applyLink, readLink, removeLink } from './edit-link.ts'
 
@@ -55,18 +55,15 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           “{link.text}”
         </p>
       )}
-      <Field label="Address" error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-          />
-        )}
-      </Field>
+      <TextField
+        label="Address"
+        error={problem}
+        value={typed}
+        onValueChange={setTyped}
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+      />
       <div className="flex items-center gap-2">
         {link.href !== '' && (
           <>

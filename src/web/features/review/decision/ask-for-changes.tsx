@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -37,17 +36,14 @@ export function AskForChanges({ decision, first, isBusy, onType, onSend, onCance
           {describeDecision(decision.kind)} on {formatMoment(decision.at)}. This will replace that decision.
         </p>
       )}
-      <Field label="What should change?" error={tooLong}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={note}
-            onChange={(event) => write(event.target.value)}
-            autoFocus
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="What should change?"
+        error={tooLong}
+        rows={3}
+        value={note}
+        onValueChange={write}
+        autoFocus
+      />
       <div className="flex flex-wrap gap-2">
         <Button busy={isBusy} onClick={() => tooLong === undefined && onSend(note)}>
           Ask for changes

@@ -1,13 +1,12 @@
 // Crisis Response Statement Generator. Legal review comes first.
+
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis/types.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextAreaField } from '#web/ui/form/fields.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const LegalNotice = import.meta.env.SSR
@@ -42,36 +41,23 @@ export function CrisisResponse({ title, description }: { title: string; descript
   const controls = (
     // Without script the form submits nowhere; an early click is replayed (lib/page/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
-      <Field label="Situation type">
-        {(control) => (
-          <Select
-            {...control}
-            data-stored-field="type"
-            value={input.type}
-            onChange={(event) => change({ type: event.target.value })}
-          >
-            <option value="">Choose a situation</option>
-            {Object.entries(crisisTypeLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Situation details" hint="Your text never leaves this browser tab.">
-        {(control) => (
-          <Textarea
-            {...control}
-            data-stored-field="details"
-            rows={7}
-            placeholder="Only confirmed facts: what happened, when, where and who is affected."
-            value={input.details}
-            onChange={(event) => change({ details: event.target.value })}
-            className="max-h-[60vh]"
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Situation type"
+        data-stored-field="type"
+        value={input.type}
+        onValueChange={(type) => change({ type })}
+        options={[['', 'Choose a situation'], ...Object.entries(crisisTypeLabels)]}
+      />
+      <TextAreaField
+        label="Situation details"
+        hint="Your text never leaves this browser tab."
+        data-stored-field="details"
+        rows={7}
+        placeholder="Only confirmed facts: what happened, when, where and who is affected."
+        value={input.details}
+        onValueChange={(details) => change({ details })}
+        className="max-h-[60vh]"
+      />
       <Button type="submit" className="h-11 w-full">
         Generate Statement
       </Button>

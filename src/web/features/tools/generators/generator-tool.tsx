@@ -1,4 +1,5 @@
 // The four generator pages: one component that takes the type.
+
 import { type FormEvent, lazy, useState } from 'react'
 import {
   checkContext,
@@ -10,8 +11,7 @@ import {
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
 import { UsageNote } from './usage-note.tsx'
 import { type Generator, loadGeneration, useGenerator } from './use-generator.ts'
@@ -60,19 +60,16 @@ function GeneratorForm({ type, generator }: { type: GeneratorType; generator: Ge
   }
   return (
     <form onSubmit={submit} onFocus={begin} className="grid gap-4">
-      <Field label="Context" error={isTooLong ? check.message : undefined}>
-        {(control) => (
-          <Textarea
-            {...control}
-            data-stored-field="context"
-            rows={9}
-            placeholder={generators[type].placeholder}
-            value={context}
-            onChange={(event) => setContext(event.target.value)}
-            className="max-h-[60vh]"
-          />
-        )}
-      </Field>
+      <TextAreaField
+        label="Context"
+        error={isTooLong ? check.message : undefined}
+        data-stored-field="context"
+        rows={9}
+        placeholder={generators[type].placeholder}
+        value={context}
+        onValueChange={setContext}
+        className="max-h-[60vh]"
+      />
       <UsageNote turn={turn} isBegun={isBegun} />
       <div className="flex gap-2">
         <Button

@@ -1,12 +1,12 @@
 // PR Headline Analyzer. The scores with their arithmetic, and separately what a
 // newsroom would object to.
+
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { countHeadline } from '#domain/headline/input.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { type Headlines, useHeadlines } from './use-headlines.ts'
 
 const loadResults = () => import('./headline-results.tsx')
@@ -60,20 +60,16 @@ function HeadlineForm({ headlines, onAnalyze, box }: HeadlineFormProps) {
   return (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">
       <div className="grid gap-1.5">
-        <Field label="Headline">
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={box}
-              data-stored-field="headline"
-              rows={3}
-              value={headline}
-              onChange={(event) => setHeadline(event.target.value)}
-              onKeyDown={onKeyDown}
-              className="max-h-[40vh] font-serif text-18"
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Headline"
+          ref={box}
+          data-stored-field="headline"
+          rows={3}
+          value={headline}
+          onValueChange={setHeadline}
+          onKeyDown={onKeyDown}
+          className="max-h-[40vh] font-serif text-18"
+        />
         <Counts headline={headline} />
       </div>
       <Button type="submit" className="h-11 w-full" disabled={!headlines.mayAnalyze}>

@@ -1,11 +1,11 @@
 // Pitch Personalization Helper. Builds an editable opener from a name, a beat and optional recent work.
+
 import { type FormEvent, lazy } from 'react'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const Tips = import.meta.env.SSR
@@ -43,18 +43,15 @@ export function PitchHelper({ title, description }: { title: string; description
     // Without script the form submits nowhere; an early click is replayed (lib/page/use-click-replay.ts).
     <form method="dialog" onSubmit={submit} onFocus={() => preload(loadResult)} className="grid gap-4">
       {fields.map(({ name, label, placeholder }) => (
-        <Field key={name} label={label}>
-          {(control) => (
-            <Input
-              {...control}
-              data-stored-field={name}
-              placeholder={placeholder}
-              autoComplete="off"
-              value={input[name]}
-              onChange={(event) => change({ [name]: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextField
+          key={name}
+          label={label}
+          data-stored-field={name}
+          placeholder={placeholder}
+          autoComplete="off"
+          value={input[name]}
+          onValueChange={(typed) => change({ [name]: typed })}
+        />
       ))}
       <Button type="submit" className="h-11 w-full">
         Generate Personalized Opener

@@ -1,4 +1,5 @@
 // Launch Timeline Planner. Dates are calendar dates, the same in every time zone.
+
 import type { FormEvent } from 'react'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
@@ -6,9 +7,7 @@ import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Input } from '#web/ui/form/input.tsx'
-import { Select } from '#web/ui/form/select.tsx'
+import { SelectField, TextField } from '#web/ui/form/fields.tsx'
 
 const empty = { date: '', type: '', isOffWeekends: false, plannedDate: '', plannedType: '' }
 
@@ -26,36 +25,23 @@ export function LaunchTimeline({ title, description }: { title: string; descript
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">
-      <Field label="Launch date" hint={date === '' ? 'The day your news goes public.' : describeDay(date)}>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            data-stored-field="date"
-            min={launchDateRange.earliest}
-            max={launchDateRange.latest}
-            value={date}
-            onChange={(event) => change({ date: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label="Launch type">
-        {(control) => (
-          <Select
-            {...control}
-            data-stored-field="type"
-            value={type}
-            onChange={(event) => change({ type: event.target.value })}
-          >
-            <option value="">Choose a type</option>
-            {Object.entries(launchTypeLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      <TextField
+        label="Launch date"
+        hint={date === '' ? 'The day your news goes public.' : describeDay(date)}
+        type="date"
+        data-stored-field="date"
+        min={launchDateRange.earliest}
+        max={launchDateRange.latest}
+        value={date}
+        onValueChange={(date) => change({ date })}
+      />
+      <SelectField
+        label="Launch type"
+        data-stored-field="type"
+        value={type}
+        onValueChange={(type) => change({ type })}
+        options={[['', 'Choose a type'], ...Object.entries(launchTypeLabels)]}
+      />
       <Checkbox
         checked={isOffWeekends}
         data-stored-field="isOffWeekends"

@@ -1,4 +1,5 @@
 // 'Generate Content with AI': a prompt, and the fact sheet that is read in it.
+
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai/ai-input.ts'
@@ -7,8 +8,7 @@ import { type DocumentBrief, emptyBrief, isEmptyBrief, writePrompt } from '#doma
 import { mayPrint } from '#domain/brief/unit.ts'
 import type { ClientOfDocument } from '#web/features/editor/ai/ai-context.ts'
 import { type NamedWriter, WriterLine } from '#web/features/editor/ai/writer-line.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Reason, SetAsideNote, sendOnModEnter, useFocusAtEnd } from './dialog-parts.tsx'
@@ -74,21 +74,18 @@ export function GenerateDialog(props: GenerateDialogProps) {
         <Reason text={props.reason} />
         {client !== undefined && <ClientLine client={client} />}
         <SetAsideNote onShow={props.onShowResult} />
-        <Field label="Prompt" error={problem}>
-          {(control) => (
-            <Textarea
-              {...control}
-              ref={field}
-              placeholder="Enter your prompt here..."
-              value={brief.prompt}
-              disabled={isBusy}
-              onChange={(event) => {
-                setProblem(undefined)
-                onChange({ ...brief, prompt: event.target.value })
-              }}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Prompt"
+          error={problem}
+          ref={field}
+          placeholder="Enter your prompt here..."
+          value={brief.prompt}
+          disabled={isBusy}
+          onValueChange={(typed) => {
+            setProblem(undefined)
+            onChange({ ...brief, prompt: typed })
+          }}
+        />
         {wasKept && !isBusy && !isEmptyBrief(brief) && (
           <p className="-mt-2 text-13 text-ink-soft">
             This is your last prompt.{' '}

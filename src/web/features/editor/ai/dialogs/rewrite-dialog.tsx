@@ -1,4 +1,5 @@
 // The Rewrite dialog: whole release or selection, a preset, and the user's own instruction.
+
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { RewritePreset } from '#contract/functions.ts'
@@ -6,8 +7,7 @@ import { labelFamily } from '#domain/check/families.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { RewriteInput } from '#web/features/editor/ai/ai-state.ts'
 import { type NamedWriter, WriterLine } from '#web/features/editor/ai/writer-line.tsx'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { DialogFoot } from './dialog-foot.tsx'
 import { Chip, Reason, SetAsideNote, sendOnModEnter, useFocusBack } from './dialog-parts.tsx'
@@ -66,18 +66,14 @@ export function RewriteDialog(props: RewriteDialogProps) {
         <SetAsideNote onShow={props.onShowResult} />
         <Scope {...props} />
         <Presets request={request} profile={props.profile} onChange={onChange} />
-        <Field label="Your instructions (optional)">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              maxLength={2000}
-              placeholder="For example, keep the second quote as is"
-              value={request.instruction}
-              onChange={(event) => onChange({ ...request, instruction: event.target.value })}
-            />
-          )}
-        </Field>
+        <TextAreaField
+          label="Your instructions (optional)"
+          rows={3}
+          maxLength={2000}
+          placeholder="For example, keep the second quote as is"
+          value={request.instruction}
+          onValueChange={(typed) => onChange({ ...request, instruction: typed })}
+        />
         <WriterLine writer={props.writer} />
       </form>
     </Dialog>

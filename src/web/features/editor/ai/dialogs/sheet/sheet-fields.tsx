@@ -1,4 +1,5 @@
 // The values of the fact sheet as a form: each shows what was read in the notes until the user types something else.
+
 import {
   type BriefField,
   briefFields,
@@ -7,8 +8,7 @@ import {
 } from '#domain/brief/document-brief.ts'
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Field } from '#web/ui/form/field.tsx'
-import { Textarea } from '#web/ui/form/input.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { fieldNames, hintField } from './brief-hints.ts'
 import type { ReadValues } from './read-notes.ts'
 
@@ -67,21 +67,17 @@ function SheetValue({ field, typed: given, read, source, hint, onChange }: Sheet
   const isShort = field === 'company' || field === 'product'
   return (
     <div className="grid content-start gap-1">
-      <Field label={fieldNames[field]}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={Math.min(maxLines, Math.max(isShort ? 1 : 2, countLines(value)))}
-            placeholder={hint}
-            value={value}
-            onChange={({ target }) => onChange(target.value === read ? undefined : target.value)}
-            className={classNames(
-              'field-sizing-content max-h-60 sm:text-14 sm:leading-5',
-              !isShort && 'min-h-16 sm:min-h-14',
-            )}
-          />
+      <TextAreaField
+        label={fieldNames[field]}
+        rows={Math.min(maxLines, Math.max(isShort ? 1 : 2, countLines(value)))}
+        placeholder={hint}
+        value={value}
+        onValueChange={(typed) => onChange(typed === read ? undefined : typed)}
+        className={classNames(
+          'field-sizing-content max-h-60 sm:text-14 sm:leading-5',
+          !isShort && 'min-h-16 sm:min-h-14',
         )}
-      </Field>
+      />
       {given !== undefined && read !== '' && (
         <button
           type="button"
