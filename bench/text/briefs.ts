@@ -285,7 +285,7 @@ function countErrors(blocks: readonly Block[], today: string): number {
 }
 
 /** A composed release as the newsroom check reads it. */
-export function toBlocks(blocks: readonly ReleaseBlock[]): Block[] {
+function toBlocks(blocks: readonly ReleaseBlock[]): Block[] {
   return blocks.flatMap((block): Block[] => {
     if (block.type === 'list')
       return block.items.flatMap((item) =>

@@ -30,7 +30,7 @@ export function measureCheck({ releases }: Corpus): Figure[] {
   ]
 }
 
-export function findingsOf({ blocks, today, profile }: Release): readonly Finding[] {
+function findingsOf({ blocks, today, profile }: Release): readonly Finding[] {
   return new Checker().check(blocks, { ...defaultSettings(today), profile }).findings
 }
 

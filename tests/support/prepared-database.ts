@@ -21,7 +21,7 @@ export async function copyDatabaseInto(dataFolder: string): Promise<void> {
 }
 
 /** The folder to copy; made anew whenever the migrations or PGlite have changed. */
-export async function prepareDatabase(): Promise<string> {
+async function prepareDatabase(): Promise<string> {
   const name = await nameOfDatabase()
   const folder = join(store, name)
   if (existsSync(folder)) return folder

@@ -7,7 +7,7 @@ import { LocalServer } from './local-server.ts'
 import type { TestApp } from './start-app.ts'
 import { Refusal, routes, type Thing } from './stripe-routes.ts'
 
-export const webhookSecret = 'whsec_of_the_tests'
+const webhookSecret = 'whsec_of_the_tests'
 const month = 30 * 24 * 60 * 60
 
 export interface StripeEvent {

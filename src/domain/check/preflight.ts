@@ -13,7 +13,7 @@ import { allRules } from '#domain/rules/rulebook.ts'
 import { Checker } from './checker.ts'
 import type { Finding } from './finding.ts'
 
-export const preflightKinds = ['private', 'embargo', 'blank', 'quote', 'fact', 'approval'] as const
+const preflightKinds = ['private', 'embargo', 'blank', 'quote', 'fact', 'approval'] as const
 export type PreflightKind = (typeof preflightKinds)[number]
 
 export interface Place {

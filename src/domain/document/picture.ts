@@ -63,7 +63,7 @@ export const maxPictureBytes = pictureLimits.megabytes * 1024 * 1024
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-export const isPictureId = (text: string): boolean => uuid.test(text)
+const isPictureId = (text: string): boolean => uuid.test(text)
 
 const named = /data-picture="([0-9a-f-]{36})"/g
 

@@ -16,7 +16,7 @@ import { type ChangeRequest, type Condition, findProblem, readFilter } from './c
 import { type Identity, isUuid } from './identity.ts'
 
 /** Everything, as on a channel that isn't private. */
-export const fullAccess: ChannelAccess = {
+const fullAccess: ChannelAccess = {
   readsBroadcast: true,
   readsPresence: true,
   sendsBroadcast: true,

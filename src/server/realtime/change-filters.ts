@@ -4,7 +4,7 @@ import { quoteName, type WatchedColumn, type WatchedTable } from '#server/stores
 import { isObject } from './frames.ts'
 import { limits } from './limits.ts'
 
-export const events = ['*', 'INSERT', 'UPDATE', 'DELETE'] as const
+const events = ['*', 'INSERT', 'UPDATE', 'DELETE'] as const
 
 export interface ChangeRequest {
   event: (typeof events)[number]

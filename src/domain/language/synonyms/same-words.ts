@@ -52,7 +52,7 @@ const speech = listSpeechVerbs()
 const ending = /(?:'s|s')$/
 
 /** Whether the word has no meaning of its own. Verbs of saying count too: who said what is read elsewhere. */
-export function isBinding(word: string): boolean {
+function isBinding(word: string): boolean {
   return (
     word.length < 3 || word === 'cannot' || word.endsWith("n't") || bindingWords.has(word) || speech.has(word)
   )

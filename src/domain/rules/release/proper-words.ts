@@ -3,7 +3,7 @@ import { isCapital, type Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
 /** Words of a paragraph in lower case that carry a capital although no sentence begins with them. */
-export function readProperWordsOf({ text, words, sentences }: Paragraph): readonly string[] {
+function readProperWordsOf({ text, words, sentences }: Paragraph): readonly string[] {
   const starts = new Set(sentences.map(({ from }) => from))
   const proper: string[] = []
   for (const word of words) {

@@ -26,7 +26,7 @@ export function AccountCard({ user, storage }: { user: AuthUser; storage: ReactN
   )
 }
 
-export function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-4 gap-y-1 text-14 md:grid-cols-[10rem_1fr] md:items-baseline">
       <p className="text-ink-soft">{label}</p>

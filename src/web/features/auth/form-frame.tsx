@@ -81,7 +81,7 @@ function ProblemBox({ problem, onResend }: { problem: Problem; onResend?: () => 
   )
 }
 
-export function Notice({ children }: { children: ReactNode }) {
+function Notice({ children }: { children: ReactNode }) {
   return (
     <p role="status" className="rounded-control border border-good bg-good-tint px-4 py-3 text-14 text-good">
       {children}

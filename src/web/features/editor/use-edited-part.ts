@@ -42,7 +42,7 @@ export function useEditedPart(handle: EditorHandle | undefined, isSeen: boolean)
 }
 
 /** What the block with the caret is in the release. */
-export function readPart(editor: Editor): Role | undefined {
+function readPart(editor: Editor): Role | undefined {
   if (editor.isDestroyed) return undefined
   const { doc, selection } = editor.state
   const { blocks, starts } = readBlocks(doc)

@@ -23,7 +23,7 @@ export function Testimonials() {
 // Six quotes attributed to roles. Operators replace them with their customers' words, and this line with them.
 const lede = 'Illustrative quotes, not from actual customers.'
 
-export const quotes: readonly { text: string; by: string }[] = [
+const quotes: readonly { text: string; by: string }[] = [
   {
     text: 'The fact marks are the reason legal lets my team use AI at all. Nothing unsourced gets past the first read.',
     by: 'Communications manager, consumer robotics',

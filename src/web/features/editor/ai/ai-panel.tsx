@@ -13,7 +13,7 @@ import { FactList } from './facts/fact-list.tsx'
 import type { FactPlace } from './facts/list-facts.ts'
 import type { WritingAi } from './writing-ai.ts'
 
-export const panelTitle = 'AI Analysis'
+const panelTitle = 'AI Analysis'
 const factsTitle = 'Facts'
 const reviewTitle = 'Review'
 

@@ -94,7 +94,7 @@ function readPictures(doc: Node): PictureWords[] {
 }
 
 /** The quotes written by AI, with their approval state. */
-export function readQuotes(doc: Node): QuoteState[] {
+function readQuotes(doc: Node): QuoteState[] {
   return listFacts(doc).flatMap((place) => {
     if (place.kind !== 'quote') return []
     const approvedText = place.approval?.words

@@ -40,7 +40,7 @@ function otherFormat(format: string, better: string): string {
 const stilled = 'Only the first frame will appear. You can add the original to the media kit.'
 
 /** An animation was added. */
-export const pictureStilled = (name?: string): Message => ({
+const pictureStilled = (name?: string): Message => ({
   title: name ? `${name} won’t animate in the release` : 'Animations won’t play in the release',
   text: stilled,
 })
