@@ -5,7 +5,14 @@ const marks = ['.', '. ', ' ', '\n', '"', '’', '(', '-', '—A', '[a] 5 ']
 const figures = ['1,', '1.', '$1 ', '1 May ', 'ten ']
 const addresses = ['a@a.', 'http://a.', 'www.a?']
 const words = ['A', 'Aa ', 'A.B. ', 'a\u0301', '漢', '💡', 'a, a, and ']
-const speech = ['“A b.” ', '“a” said Aa Bb. ', 'a. — Jane\n', 'Quote: a ', '- a\n']
+const speech = [
+  '“A b.” ',
+  '“a” said Aa Bb. ',
+  '“We have listened,” said Ann Voss. ',
+  'a. — Jane\n',
+  'Quote: a ',
+  '- a\n',
+]
 const markup = ['<p>', '<b>a</b>!', '<a href="', '**a', '```\n']
 
 /** What is repeated. */

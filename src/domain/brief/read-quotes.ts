@@ -22,12 +22,13 @@ export function readQuotes(
   const quotes: Quote[] = []
   if (!units.some(({ kind }) => kind === 'quote')) return quotes
   const speakers = readSpeakers(units, people, cast)
+  const traded = findTraded(units)
   units.forEach((unit, index) => {
     if (unit.kind !== 'quote') return
     const last = quotes.at(-1)
     const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
     const notes = { units, index, people, cast, last: last?.speaker, follows }
-    const speaker = asPerson(findSpeaker(notes, speakers, weights), units)
+    const speaker = asPerson(findSpeaker(notes, speakers, weights), traded)
     // "Ann Lee, founder." introduces her, and is nothing that she said.
     const given = readWords(unit).filter((words) => speaker === undefined || !words.startsWith(speaker))
     const more = last !== undefined && { last, unit, before: units[last.unit], isSame: speaker === follows }
@@ -55,19 +56,29 @@ function continues({ last, unit, before, isSame }: More, given: readonly string[
 }
 
 /** “…” said Creamery: what is called that is nobody, and neither is what the notes buy or sell. */
-function asPerson(name: string | undefined, units: readonly SortedUnit[]): string | undefined {
+function asPerson(name: string | undefined, traded: ReadonlySet<string>): string | undefined {
   if (name === undefined || name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
     return undefined
-  return units.some(({ text }) => isTraded(text, name)) ? undefined : name
+  return traded.has(name) ? undefined : name
 }
 
 const trades =
-  /\b(?:buys?|buying|bought|acquir(?:es?|ed|ing)|acquisition of|takeover of|tak(?:es?|ing) over|took over|merg(?:es?|ed|ing) with|sell(?:s|ing)?|sold) (?:all of )?$/iu
+  /\b(?:buys?|buying|bought|acquir(?:es?|ed|ing)|acquisition of|takeover of|tak(?:es?|ing) over|took over|merg(?:es?|ed|ing) with|sell(?:s|ing)?|sold) (?:all of )?/giu
+const longestName = 60
 
-function isTraded(text: string, name: string): boolean {
-  const at = text.indexOf(name)
-  return at !== -1 && trades.test(text.slice(Math.max(0, at - 30), at))
+/** What the notes buy or sell, found once for all quotations: "bought Ann Lee Bakery" gives "Ann", "Ann Lee" and "Ann Lee Bakery". */
+function findTraded(units: readonly SortedUnit[]): ReadonlySet<string> {
+  const traded = new Set<string>()
+  for (const { text } of units)
+    for (const { index, 0: verb } of text.matchAll(trades)) {
+      const from = index + verb.length
+      const words = text.slice(from, from + longestName).split(' ')
+      for (const last of words.keys()) traded.add(withoutEnding(words.slice(0, last + 1).join(' ')))
+    }
+  return traded
 }
+
+const withoutEnding = (name: string): string => name.replace(/(?:[’']s)?[^\p{L}\p{N}]*$/u, '')
 
 function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)

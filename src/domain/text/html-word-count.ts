@@ -1,84 +1,98 @@
-// The words of a document's HTML, in one pass: what internal.count_words counts in SQL, for texts that would take it too long.
+// The words of a document's HTML, in one pass: what internal.count_words counts in SQL, for texts that would take it too long. It runs in
+// the thread that answers requests, so most characters cost one look into a table.
 
 const blockTag = /<\/?(?:p|h[1-6]|li|ul|ol|blockquote|hr|br|div|td|th|tr)(?!\w)/iy
-const entity = /&(?:nbsp|lt|gt|quot|#39|amp);/y
 const hardSpace = '&nbsp;'
+/** By the code of their second character. */
+const entities = new Map(
+  [hardSpace, '&lt;', '&gt;', '&quot;', '&#39;', '&amp;'].map((entity) => [entity.charCodeAt(1), entity]),
+)
 const whiteSpace = /\s/
 const letterOrDigit = /[\p{L}\p{N}\u00c0-\u1fff\u2c00-\u2dff\u3040-\ud7ff\uf900-\ufaff]/u
 
+const white = 1
+const inWord = 2
+const neither = 3
+const beginsMore = 4
+const unknown = 5
+const lessThan = 0x3c
+const ampersand = 0x26
+/** What was found out about each character that has been met. */
+const kinds = new Uint8Array(0x110000).fill(unknown)
+
+interface Counter {
+  words: number
+  /** 1 inside a word, otherwise 0. */
+  inside: number
+}
+
 /** Words are between white space and block tags and contain a letter or a digit; other tags do not separate them. */
 export function countHtmlWords(html: string): number {
-  const counter = { words: 0, isInWord: false }
-  let position = 0
-  while (position < html.length) {
-    const tag = html.indexOf('<', position)
-    const end = tag === -1 ? -1 : html.indexOf('>', tag)
-    if (end === -1) {
-      countText(html, position, html.length, counter)
-      break
-    }
-    countText(html, position, tag, counter)
-    if (matchesAt(blockTag, html, tag)) counter.isInWord = false
-    position = end + 1
+  const lastTagEnd = html.lastIndexOf('>')
+  const counter = { words: 0, inside: 0 }
+  let index = countPlain(html, 0, counter)
+  while (index < html.length) {
+    const length = measureMore(html, index, lastTagEnd)
+    const kind = kindOfMore(html, index, length)
+    if (kind === inWord) counter.words += 1 - counter.inside
+    if (kind !== neither) counter.inside = kind === inWord ? 1 : 0
+    index = countPlain(html, index + length, counter)
   }
   return counter.words
 }
 
-interface Counter {
-  words: number
-  isInWord: boolean
-}
-
-function countText(html: string, from: number, to: number, counter: Counter): void {
+/** Counts up to what has to be looked at more closely. Calls nothing, which makes it twice as fast. */
+function countPlain(html: string, from: number, counter: Counter): number {
+  let { words, inside } = counter
   let index = from
-  while (index < to) {
-    const code = html.codePointAt(index) ?? 0
-    const skipped = code === ampersand ? readEntity(html, index) : ''
-    if (!skipped) countCharacter(code, counter)
-    else if (skipped === hardSpace) counter.isInWord = false
-    index += skipped.length || (code > 0xffff ? 2 : 1)
+  for (; index < html.length; index += 1) {
+    const kind = kinds[html.charCodeAt(index)] ?? unknown
+    if (kind > neither) break
+    if (kind === inWord) {
+      words += 1 - inside
+      inside = 1
+    } else if (kind === white) inside = 0
   }
+  counter.words = words
+  counter.inside = inside
+  return index
 }
 
-function countCharacter(code: number, counter: Counter): void {
-  if (isWhite(code)) counter.isInWord = false
-  else if (!counter.isInWord && isLetterOrDigit(code)) {
-    counter.isInWord = true
-    counter.words += 1
-  }
+/** The length of a tag, an entity or a character that begins here. */
+function measureMore(html: string, index: number, lastTagEnd: number): number {
+  const code = html.charCodeAt(index)
+  // A tag that never closes is text.
+  if (code === lessThan) return index > lastTagEnd ? 1 : html.indexOf('>', index) + 1 - index
+  if (code !== ampersand) return (html.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
+  const entity = entities.get(html.charCodeAt(index + 1))
+  return entity !== undefined && html.startsWith(entity, index) ? entity.length : 1
 }
 
-const ampersand = 38
-
-function readEntity(html: string, index: number): string {
-  entity.lastIndex = index
-  return entity.exec(html)?.[0] ?? ''
+function kindOfMore(html: string, index: number, length: number): number {
+  const code = html.charCodeAt(index)
+  if (code === lessThan) return length > 1 && isBlockTag(html, index) ? white : neither
+  if (code === ampersand) return length > 1 && html.startsWith(hardSpace, index) ? white : neither
+  const kind = kindOf(html.codePointAt(index) ?? 0)
+  return kind === beginsMore ? neither : kind
 }
 
-function matchesAt(pattern: RegExp, text: string, index: number): boolean {
-  pattern.lastIndex = index
-  return pattern.test(text)
+function isBlockTag(html: string, index: number): boolean {
+  blockTag.lastIndex = index
+  return blockTag.test(html)
 }
-
-const isWhite = (code: number): boolean =>
-  code < 128 ? code === 32 || (code > 8 && code < 14) : kindOf(code) === white
-
-function isLetterOrDigit(code: number): boolean {
-  if (code >= 128) return kindOf(code) === inWord
-  // Digits, then letters with the bit that tells their case set.
-  return (code > 47 && code < 58) || ((code | 32) > 96 && (code | 32) < 123)
-}
-
-const [white, inWord, neither] = [1, 2, 3]
-/** What was found out about a character beyond ASCII: a document has a few of them, each thousands of times. */
-const kinds = new Uint8Array(0x110000)
 
 function kindOf(code: number): number {
-  if (!kinds[code]) kinds[code] = readKind(String.fromCodePoint(code))
-  return kinds[code] ?? neither
+  const known = kinds[code]
+  if (known !== undefined && known !== unknown) return known
+  const kind = readKind(code)
+  kinds[code] = kind
+  return kind
 }
 
-function readKind(character: string): number {
+function readKind(code: number): number {
+  // The first half of a character beyond the first 65,536 does as well.
+  if (code === lessThan || code === ampersand || code >> 10 === 0x36) return beginsMore
+  const character = String.fromCodePoint(code)
   if (whiteSpace.test(character)) return white
   return letterOrDigit.test(character) ? inWord : neither
 }
