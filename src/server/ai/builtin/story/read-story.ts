@@ -45,9 +45,8 @@ export function readStory(
     links: sheet.links.map(({ text }) => text),
     embargo: sheet.embargo ?? undefined,
     // What a person typed into the sheet wins over a line of the notes.
-    about: sheet.about?.unit === -1 ? sheet.about.text : labeledAbout(sorted.units),
-    isAboutFinal:
-      sheet.about?.unit !== -1 && sorted.units.some(({ label }) => /^boilerplate$/i.test(label ?? '')),
+    about: sheet.about?.unit === -1 ? sheet.about.text : labeledAbout(sorted.units, company),
+    isAboutFinal: sheet.about?.unit !== -1 && sorted.units.some(({ label }) => isFinal(label, company)),
     slots: new Map(),
     news: new Map(),
     labels: new Map(),
@@ -126,8 +125,12 @@ function asWritten(name: string, notes: string): string {
 
 const shortestShout = 5
 
-function labeledAbout(units: readonly SortedUnit[]): string | undefined {
-  const at = units.findIndex(({ kind, label }) => kind === 'fact' && isAbout(label))
+/** "Boilerplate: …" and "About Acme (approved): …" give words that nobody changes. */
+const isFinal = (label = '', company?: string): boolean =>
+  /^boilerplate$/i.test(label) || (isAbout(label, company) && /\((?:approved|final)\)/i.test(label))
+
+function labeledAbout(units: readonly SortedUnit[], company: string | undefined): string | undefined {
+  const at = units.findIndex(({ kind, label }) => kind === 'fact' && isAbout(label, company))
   const first = units[at]
   if (first === undefined) return undefined
   const more = units.slice(at + 1).filter(({ kind, line }) => kind === 'fact' && line === first.line)

@@ -2,7 +2,8 @@
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { isReassurance } from '#domain/brief/cues/must-say.ts'
 import { listSenders } from '#domain/brief/evidence/senders.ts'
-import type { SortedUnit } from '#domain/brief/unit.ts'
+import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { binds, withLabel } from './bound-labels.ts'
@@ -23,9 +24,13 @@ import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, isOfOther, ownTopic, readTopic, type Topic } from './topic.ts'
 import { isAside, isCutOff, isToldWhole, keepWhole } from './whole-notes.ts'
 
-/** The company's own description. */
-export const isAbout = (label = ''): boolean =>
-  /^(?:about(?: us| (?:the )?(?:company|organi[sz]ation|client))?|boilerplate)$/i.test(label)
+/** The company's own description: "About," "Boilerplate," and "About Acme (approved)" where that is how its name begins. */
+export function isAbout(given = '', company?: string): boolean {
+  const label = plainLabel(given)
+  if (/^(?:about(?: us| (?:the )?(?:company|organi[sz]ation|client))?|boilerplate)$/.test(label)) return true
+  const named = /^(?:about|boilerplate,?) (?<name>.{3,})$/.exec(label)?.groups?.name
+  return named !== undefined && `${company?.toLowerCase() ?? ''} `.startsWith(`${bareName(named)} `)
+}
 
 const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
 
@@ -39,7 +44,7 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   )
   // Whoever writes alone writes for the company.
   const isThread = new Set(senders.filter((sender) => sender !== undefined)).size > 1
-  const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label))?.line
+  const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label, story.company))?.line
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
     if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue

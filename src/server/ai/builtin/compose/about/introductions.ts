@@ -1,38 +1,115 @@
 // Where notes say in passing who the company is: behind its name ("Acme (Dayton, 58 people)"), under a label of a form, or in a line of its
 // own that the learned roles take for a description.
 
+import { bareName } from '#domain/language/legal-forms.ts'
+import { escapePattern } from '#domain/language/matches.ts'
+import { isStateName } from '#domain/language/states.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { isAboutLabel } from '#server/ai/builtin/story/labels.ts'
 import { type GivenFact, type Story, shortName } from '#server/ai/builtin/story/story.ts'
-import { type Predicate, type PredicateKind, toPredicate } from './predicates.ts'
+import { type Predicate, toPredicate } from './predicates.ts'
 
-/** What can be said of the company, one of each kind, in the order of the notes. */
-export function readIntroductions(story: Story): Map<PredicateKind, Predicate> {
-  const found = new Map<PredicateKind, Predicate>()
-  const own = story.facts.filter(({ isOther }) => isOther !== true)
-  for (const piece of own.flatMap((fact) => piecesOf(fact, story))) {
+/** What can be said of the company, one of each kind but for what it has, in the order of the notes. */
+export function readIntroductions(story: Story): Predicate[] {
+  const found: Predicate[] = []
+  for (const piece of story.facts.flatMap((fact) => piecesOf(fact, story))) {
     const predicate = toPredicate(piece, story)
-    if (predicate !== undefined && !found.has(predicate.kind)) found.set(predicate.kind, predicate)
+    if (predicate === undefined) continue
+    const same = found.filter(({ kind }) => kind === predicate.kind)
+    if (same.length < (predicate.kind === 'count' ? mostCounts : 1)) found.push(predicate)
   }
   return found
 }
 
+const mostCounts = 2
 /** How sure it must be that a line without a verb describes the company. */
 const sureOfAbout = 0.5
+/** The same where the line before spoke of somebody else. */
+const sureThough = 0.8
 
 function piecesOf(fact: GivenFact, story: Story): string[] {
+  const about = story.roles.get(fact.unit)?.about ?? 0
+  if (fact.label !== undefined) return fact.isOther === true ? [] : labeledPieces(fact, about, story)
+  const own = ownPieces(fact.text, story)
+  if (own.length > 0) return own
+  if (fact.isOther === true) return about < sureThough ? [] : onlyPredicates(split(fact.text), story)
+  return plainPieces(fact.text, about, story)
+}
+
+function labeledPieces({ label = '', value = '' }: GivenFact, about: number, story: Story): string[] {
   const names = namesOf(story)
-  const isDescription = (story.roles.get(fact.unit)?.about ?? 0) > sureOfAbout
-  const { text, value } = fact
-  if (fact.label !== undefined && value !== undefined)
-    return isOwnLabel(fact.label, value, names, isDescription)
-      ? withTown(value, names)
-      : behindName(value, names, true)
+  return isOwnLabel(label, value, names, about > sureOfAbout)
+    ? withTown(value, names)
+    : behindName(value, names, true)
+}
+
+function plainPieces(text: string, about: number, story: Story): string[] {
+  const names = namesOf(story)
+  const isDescription = about > sureOfAbout
   if (isDescription && names.some((name) => text.startsWith(`${name}, `))) return withTown(text, names)
   const behind = behindName(text, names)
   if (behind.length > 0) return behind
   return isDescription && findVerb(split(text)[0] ?? '') === undefined ? beforeVerb(split(text)) : []
 }
+
+/** "Family owned since 1983, 19 staff": a line without a subject is about the company where all of it can be. */
+const onlyPredicates = (pieces: readonly string[], story: Story): string[] =>
+  pieces.every((piece) => {
+    const kind = toPredicate(piece, story)?.kind
+    return kind === 'owner' || kind === 'staff' || kind === 'count'
+  })
+    ? [...pieces]
+    : []
+
+/**
+ * "The firm, based in Richmond, has 96 lawyers", "Acme is in Pittsburgh, 14 people, started in 2023": whatever a sentence says of the company,
+ * clause by clause, up to the first verb that tells something else; the next clause with the company as its subject goes on.
+ */
+function ownPieces(text: string, story: Story): string[] {
+  const subject = ownSubject(story)
+  if (!subject.test(text)) return []
+  const found: string[] = []
+  let isOpen = true
+  for (const piece of split(text).flatMap((each) => each.split(/ and (?=(?:is|has|was|employs) )/u))) {
+    const bare = piece
+      .replace(subject, '')
+      .replace(/^[=–—-] /u, '')
+      .trim()
+    if (bare !== piece) isOpen = true
+    if (bare === '') continue
+    const isSaid = isOpen && toPredicate(bare, story) !== undefined
+    if (isSaid) found.push(bare)
+    else isOpen = isOpen && findVerb(`It ${bare}`) === undefined
+  }
+  return found
+}
+
+/** The company's name, how it begins, or the noun it is called by, with the verb's short form: "The winery's been". */
+function ownSubject({ company = '' }: Story): RegExp {
+  const words = bareName(company).split(' ')
+  const starts = words
+    .map((_, index) => words.slice(0, index + 1).join(' '))
+    .filter((start) => start.length > 3)
+  const kinds = words.slice(-1).flatMap((word) => (word.length > 3 ? [word.toLowerCase()] : []))
+  const names = [...starts, company].filter((name) => name !== '').map(escapePattern)
+  const nouns = [...ownNouns, ...kinds.map(escapePattern)].join('|')
+  return new RegExp(
+    `^(?:(?:${names.toReversed().join('|') || '(?!)'})|(?:[Tt]he |Our )(?:${nouns})|(?:${capitalized(nouns)})(?= (?:is|was|has|started|founded)\\b))(?![\\p{L}\\d-])(?:[’']s(?= (?:been|got|based)\\b))?,?(?: |$)`,
+    'u',
+  )
+}
+
+const ownNouns =
+  'agency|association|brewery|business|charity|club|company|co-?op|cooperative|credit union|distillery|farm|firm|foundation|nonprofit|organization|practice|school district|start-?up|studio|winery'.split(
+    '|',
+  )
+
+/** At the start of a note a noun without its article has a capital, or has none. */
+const capitalized = (nouns: string): string =>
+  nouns
+    .split('|')
+    .map((noun) => `[${noun.charAt(0).toUpperCase()}${noun.charAt(0)}]${noun.slice(1)}`)
+    .join('|')
 
 const isOwnLabel = (
   label: string,
@@ -43,16 +120,17 @@ const isOwnLabel = (
   isAboutLabel(label) ||
   names.some((name) => isSameName(name, label) || (isDescription && value.startsWith(`${name}, `)))
 
-const town = /^(?!The )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u
+const town = /^(?!The )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, \p{Lu}[\p{L} ]+)?$/u
 
 /** "Company: Acme, Dayton, 23 people": right behind the name of whoever is described comes its town. */
 function withTown(text: string, names: readonly string[]): string[] {
   const [first, second, ...rest] = split(withoutName(text, names))
   if (first === undefined || !text.startsWith(names[0] ?? '\n') || !town.test(first))
     return split(withoutName(text, names))
+  const others = second === undefined ? rest : [second, ...rest]
+  if (first.includes(', ')) return [`in ${first}`, ...others]
   const isRegion = second !== undefined && town.test(second)
-  const others = second === undefined || isRegion ? rest : [second, ...rest]
-  return [`in ${isRegion ? `${first}, ${second}` : first}`, ...others]
+  return isRegion ? [`in ${first}, ${second}`, ...rest] : [`in ${first}`, ...others]
 }
 
 /** "Kuang Tai" of "Kuang Tai Precision" */
@@ -86,11 +164,15 @@ const mostPieces = 6
 /** "Acme, that's ourselves in Dayton" */
 const selfWord = /^(?:that|it|this|which)(?:[’']s| is) (?:us|ourselves|the company)(?: |$)/iu
 
+/** A state behind its town belongs to it. */
+const state = /, (?=(?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:[,.;)]|$| (?:since|and|with)))/gu
+
 const split = (text: string): string[] =>
   text
-    .split(/[;:()/]|,(?!\d)| [–—-] | \+ |\.$|\. /u)
+    .replaceAll(state, (comma, name: string) => (isStateName(name) ? '\n' : comma))
+    .split(/[;:()/]|,(?!\d)| [–—-] | \+ |\.$|(?<!\b(?:St|Ste|Mt|Ft|Dr|Mr|Mrs|Ms|Inc|Co|Corp|Ltd|gen))\. /u)
     .slice(0, mostPieces)
-    .map((piece) => piece.trim().replace(selfWord, ''))
+    .map((piece) => piece.trim().replace('\n', ', ').replace(selfWord, ''))
     .filter((piece) => piece !== '')
 
 /** "Acme, of Dayton, recalls one lot, tin of 115 g": behind its verb a sentence is about something else. */
@@ -99,9 +181,27 @@ function beforeVerb(pieces: readonly string[]): string[] {
   return verb === -1 ? [...pieces] : pieces.slice(0, verb)
 }
 
-/** What each piece of a description without a verb says; undefined where one of them cannot be told. */
-export function tellPieces(text: string, story: Story): string[] | undefined {
-  const predicates = split(withoutName(text, namesOf(story))).map((piece) => toPredicate(piece, story)?.text)
-  const told = predicates.filter((each) => each !== undefined)
-  return told.length > 0 && told.length === predicates.length ? told : undefined
+/** What each piece of a description says; undefined where one of them cannot be told. */
+export function tellPieces(text: string, story: Story): Predicate[] | undefined {
+  const subject = ownSubject(story)
+  const pieces = split(withoutName(text, namesOf(story)))
+    .flatMap((piece) => piece.split(/ and (?=(?:is|has|was|employs) )/u))
+    .map((piece) =>
+      piece
+        .replace(subject, '')
+        .replace(/^It (?=\p{Ll})/u, '')
+        .trim(),
+    )
+    .filter((piece) => piece !== '')
+  const told = pieces.flatMap((piece) => toPredicate(piece, story) ?? [])
+  return told.length > 0 && told.length === pieces.length ? told : undefined
+}
+
+/** "Acme is in Boise, eleven people, and Acme has 46 customers": two sentences that were strung together. */
+export function splitClauses(text: string, { company }: Story): string[] {
+  const names = [company ?? '', shortName(company) ?? ''].filter((name) => name !== '').map(escapePattern)
+  if (names.length === 0) return [text]
+  return text
+    .split(new RegExp(`,? and (?=(?:${names.join('|')}) (?:has|is|was) )`, 'u'))
+    .map((clause) => clause.replace(/ has got (?=\S)/u, ' has '))
 }

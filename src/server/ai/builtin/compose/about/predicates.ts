@@ -6,8 +6,8 @@ import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 
-/** What it is, what it does, since when, where it is, and whom and what it has. */
-export type PredicateKind = 'being' | 'since' | 'home' | 'staff' | 'count'
+/** What it is, what it does, whose it is, since when, where it is, and whom and what it has. */
+export type PredicateKind = 'being' | 'owner' | 'since' | 'home' | 'staff' | 'count'
 
 export interface Predicate {
   kind: PredicateKind
@@ -21,7 +21,9 @@ type Reader = (piece: string, story: Story) => Predicate | undefined
 export function toPredicate(piece: string, story: Story): Predicate | undefined {
   const words = piece
     .trim()
-    .replace(/^(?:and|now|just|only|it is|that is|which is|a) (?=(?:\d|an? |the ))/iu, '')
+    .replace(/^(?:and )?(?:(?:which )?(?:is|has(?: got)?|was|employs)) (?=\S)/iu, '')
+    .replace(/^(?:and|now(?: at)?|at|just|only|it is|that is|which is|a) (?=(?:\d|an? |the ))/iu, '')
+    .replace(/ (?:right now|now|today|at the moment)$/u, '')
     .replace(/[.!]$/u, '')
   if (words.length > longestPiece || /[[\]“”"?]|\bthe company\b|\b(?:it|that|we)[’']/iu.test(words))
     return undefined
@@ -36,7 +38,7 @@ const longestPiece = 110
 
 const year = "[’']?(?<year>(?:1[5-9]|20)\\d\\d)"
 const founded = new RegExp(
-  `^(?:(?:the )?(?:trust|company|co-?op|club|firm|society|group|association|charity|school) )?(?:was )?(?<how>founded|born|established|est(?:\\.|d\\.?)?|started|set up|formed|opened|in business|going|here|trading)?(?: (?:in|since))?(?: the year)? ?${year}$`,
+  `^(?:(?:the )?(?:trust|company|co-?op|club|firm|society|group|association|charity|school) )?(?:was )?(?<how>founded|born|established|est(?:\\.|d\\.?)?|started|set up|formed|opened|in business|going|here|trading)?(?: by (?:me|my|our|his|her|their) ?[^,]{0,40}?)?(?: (?:in|since))?(?: the year)? ?${year}(?: by me)?(?<more> (?:by|in|as) (?!me\\b|my\\b|our\\b|us\\b|his\\b|her\\b|their\\b).{2,70})?$`,
   'iu',
 )
 const sinceYear = new RegExp(`^(?:(?<doing>been \\p{Ll}+ing(?: \\p{Ll}+){0,4}) )?since ${year}$`, 'iu')
@@ -54,17 +56,35 @@ const readSince: Reader = (piece) => {
       kind: 'since',
       text: doing === undefined ? `dates from ${from}` : `has ${doing.toLowerCase()} since ${from}`,
     }
-  const { how, year: start } = founded.exec(piece)?.groups ?? {}
-  if (how === undefined || start === undefined) return undefined
+  const { how, year: start, more = '' } = founded.exec(piece)?.groups ?? {}
+  if (how === undefined || start === undefined || !isPlain(more)) return undefined
   const word = how.toLowerCase()
-  if (word === 'opened') return { kind: 'since', text: `opened in ${start}` }
+  if (word === 'opened') return { kind: 'since', text: `opened in ${start}${more}` }
   if (/^(?:in business|going|here|trading)$/.test(word)) return { kind: 'since', text: `dates from ${start}` }
-  return { kind: 'since', text: `was ${shortForms[word] ?? 'founded'} in ${start}` }
+  return { kind: 'since', text: `was ${shortForms[word] ?? 'founded'} in ${start}${more}` }
+}
+
+const owned = new RegExp(
+  `^(?:been )?(?<how>(?:family|member|customer|depositor|employee|worker|woman|women|veteran|farmer|grower|privately|publicly|locally|independently)[ -](?:owned|held|run)(?: and (?:\\p{Ll}+[ -])?(?:owned|held|run|operated))?)(?: (?:since|from) ${year})?$`,
+  'iu',
+)
+
+/** "family owned since 1991", "member-owned" */
+const readOwner: Reader = (piece) => {
+  const { how, year: from } = owned.exec(piece)?.groups ?? {}
+  if (how === undefined) return undefined
+  const whose = how.toLowerCase()
+  return { kind: 'owner', text: from === undefined ? `is ${whose}` : `has been ${whose} since ${from}` }
 }
 
 const seat =
-  /^(?:(?<how>HQ|head ?office|headquarters|based|headquartered|main office|office)(?: is)?(?: in| at)?:? |(?:in|of|from) )(?<home>\p{Lu}[\p{L}’'-]*(?:,? (?:(?:de|la|del|do|da|of|upon|on) )?\p{Lu}[\p{L}’'.-]*){0,4})$/u
+  /^(?:(?<how>HQ|head ?office|headquarters|based|headquartered|main office|office)(?: is)?(?: in| at)?:? |(?:in|of|from|out of) )(?<home>\p{Lu}[\p{L}’'-]*(?:,? (?:(?:de|la|del|do|da|of|upon|on) )?\p{Lu}[\p{L}’'.-]*){0,4})$/u
 
+/** "The club's been in Lorain, Ohio since 1996." */
+const settled = new RegExp(
+  `^(?:been |based )?in (?<home>\\p{Lu}[\\p{L}’'-]*(?:,? \\p{Lu}[\\p{L}’'.-]*){0,3}),? since ${year}$`,
+  'u',
+)
 const basedBehind = /^(?<home>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})[ -]based$/u
 
 /** "Salina, Kansas", where the notes have it so. */
@@ -76,7 +96,12 @@ function withRegion(city: string, { place, source }: Story): string {
 /** A name alone is a town where the notes have it as theirs. */
 const readHome: Reader = (piece, story) => {
   const { place } = story
-  const isOwn = piece.toLowerCase() === place?.city.toLowerCase()
+  const isOwn = [place?.city, `${place?.city}, ${place?.region}`].some(
+    (own) => own?.toLowerCase() === piece.toLowerCase(),
+  )
+  const { home: since, year: from } = settled.exec(piece)?.groups ?? {}
+  if (since !== undefined)
+    return { kind: 'home', text: `has been in ${withRegion(since, story)} since ${from}` }
   const home = isOwn ? place?.city : (seat.exec(piece) ?? basedBehind.exec(piece))?.groups?.home
   return home === undefined ? undefined : { kind: 'home', text: `is based in ${withRegion(home, story)}` }
 }
@@ -88,7 +113,7 @@ const people = new RegExp(
 )
 /** Whom and what organizations count when they say who they are; a length, a sum or a day is none of it. */
 const counted =
-  /^(?:employees|staff|members|volunteers|tech(?:nician)?s|engineers|drivers|bakers|brewers|nurses|doctors|vets|lawyers|advocates|architects|teachers|pupils|students|children|singers|players|skaters|musicians|farmers|growers|beekeepers|fishers|families|farms|stores|shops|branches|surgeries|flats|houses|schooners|clinics|schools|pubs|hotels|restaurants|caf[eé]s|bakeries|offices|sites|depots|garages|plants|mills|factories|greenhouses|vessels|boats|ships|ferries|buses|trucks|vans|lifts|huts|beds|rooms|libraries|customers|clients|households|subscribers|teams|machines|kilns|cows|ewes|goats|hives|trees|hectares|acres|apartments|homes|units)$/iu
+  /^(?:employees|staff|members|volunteers|tech(?:nician)?s|engineers|drivers|bakers|brewers|nurses|doctors|physicians|vets|lawyers|attorneys|owners|cardholders|providers|advocates|architects|teachers|pupils|students|children|singers|players|skaters|musicians|farmers|growers|beekeepers|fishers|families|farms|stores|shops|branches|surgeries|flats|houses|schooners|clinics|schools|pubs|hotels|restaurants|caf[eé]s|bakeries|offices|sites|depots|garages|plants|mills|factories|greenhouses|vessels|boats|ships|ferries|buses|trucks|vans|lifts|huts|beds|rooms|libraries|customers|clients|households|subscribers|teams|machines|kilns|cows|ewes|goats|hives|trees|hectares|acres|apartments|homes|units|seats|elevators|practices|airports|stations|routes|studios|terminals|warehouses|campuses)$/iu
 const having = new RegExp(
   `^(?<count>${count}) (?<what>(?:[\\p{Ll}-]+ ){0,2}?(?<noun>\\p{L}+))(?<rest>(?:,? (?:in|across|on|at|of|and|the) .{2,60})?)$`,
   'iu',
@@ -105,9 +130,18 @@ const readStaff: Reader = (piece) => {
 const readCount: Reader = (piece) => {
   const { noun, rest = '' } = having.exec(piece)?.groups ?? {}
   if (noun === undefined || !counted.test(noun) || !isPlain(rest)) return undefined
+  const size = /^(?<size>.*\S) staff$/iu.exec(piece)?.groups?.size
+  if (size !== undefined) return { kind: 'staff', text: `has a staff of ${lowerFirst(size)}` }
   const isStaff = /^(?:employees|staff|tech(?:nician)?s)$/iu.test(noun)
   return { kind: isStaff ? 'staff' : 'count', text: `has ${lowerFirst(piece)}` }
 }
+
+const worth =
+  /^(?:(?:about|some|over|more than|nearly|almost) )?[$€£]\d[\d.,]*(?: (?:million|billion))? (?:in|of) (?:assets|deposits)$/iu
+
+/** "$620 million in assets" */
+const readWorth: Reader = (piece) =>
+  worth.test(piece) ? { kind: 'count', text: `has ${lowerFirst(piece)}` } : undefined
 
 const isPlain = (words: string): boolean =>
   words === '' || (findVerb(`It${words}`) === undefined && isClean(`It${words}`))
@@ -125,8 +159,12 @@ const many =
 const noBeing =
   /^(?:the|an?) (?:company|client|firm|business|organi[sz]ation|same|one|other|first|second|third|only|new|old|name|word)$|^(?:its|our|their|his|her|my|this|that|another|other|same|one|no|not|every|each|both|all|with|at|in|on|for|by|to|from|outside|near|of|and|or|new|via|per|as) /iu
 
+/** These say enough in one word. */
+const loneKind = /^(?:non-?profit|charity|cooperative|general contractor)$/iu
+
 const readBeing: Reader = (piece) => {
   const one = piece.replace(many, '$<front>$<noun>')
+  if (loneKind.test(one)) return { kind: 'being', text: `is ${withArticle(one.toLowerCase())}` }
   if (noBeing.test(one) || !organization.test(one) || !one.includes(' ')) return undefined
   // "the Denver maker" is one of many, and "the team" or "the club" only a word for the company.
   const bare = one.replace(/^the (?=\p{Lu})/u, '')
@@ -155,7 +193,7 @@ const readTrade: Reader = (piece) => {
 }
 
 const habits =
-  /^(?:makes|builds|runs|sells|operates|develops|provides|designs|publishes|teaches|brews|moves|treats|serves|represents|manages|produces|manufactures|grows|rents|repairs|trains|prints|bakes|recycles|imports|exports|distributes|processes|breeds|washes|presses|tests|supplies|carries|restores|weaves|helps|feeds|houses|looks after)(?: and \p{Ll}+s)? (?!it |them |this |that )/u
+  /^(?:makes|builds|brings|delivers|collects|offers|runs|sells|operates|develops|provides|designs|publishes|teaches|brews|moves|treats|serves|represents|manages|produces|manufactures|grows|rents|repairs|trains|prints|bakes|recycles|imports|exports|distributes|processes|breeds|washes|presses|tests|supplies|carries|restores|weaves|helps|feeds|houses|looks after)(?: and \p{Ll}+s)? (?!it |them |this |that )/u
 
 /** "Acme, Dayton, 23 people, builds trailers": what it does, where the piece begins with it. */
 const readHabit: Reader = (piece) =>
@@ -167,9 +205,11 @@ const readHabit: Reader = (piece) =>
 
 const readers: readonly Reader[] = [
   readSince,
+  readOwner,
   readHome,
   readStaff,
   readCount,
+  readWorth,
   readHabit,
   readBeing,
   readTrade,

@@ -18,7 +18,7 @@ describe('the boilerplate', () => {
     [
       'brackets behind the name',
       'Brandvold Hoists (Duluth, 41 techs) bought Pike Lifts of Superior.\nThe deal closed on May 4, 2026.',
-      ['Brandvold Hoists is based in Duluth.', 'has 41 techs'],
+      ['Brandvold Hoists is based in Duluth and has 41 techs.'],
     ],
     [
       'speech',
@@ -75,5 +75,60 @@ describe('the boilerplate', () => {
     )
     expect(about).toContain('27')
     expect(before).not.toContain('church organs')
+  })
+})
+
+describe('what the boilerplate is told from', () => {
+  const about = (notes: string): string => draft(notes + contact).about
+
+  test.each([
+    [
+      'a label with the company’s name, approved or not',
+      'Heron Credit Union of Salisbury, Maryland, opens a branch on May 4, 2026.\nAbout Heron: founded in 1958, 47,000 members, $620 million in assets',
+      ['founded in 1958', 'has 47,000 members and $620 million in assets'],
+    ],
+    [
+      'a chat',
+      'Gantrel Robotics raised $5.8 million from Ridge Ventures.\nwe’re in Pittsburgh, 14 people, started in 2023 by me (CEO) and Hana Oyelaran (CTO)',
+      ['was started in 2023', 'is based in Pittsburgh', 'has a team of 14'],
+    ],
+    [
+      'speech with the noun for the company',
+      'Stonewether Cellars launches a sparkling wine called First Frost on May 2, 2026.\nThe winery’s been family owned since 1991, that’s me and my sister Ruth, we’ve got 52 acres.',
+      ['has been family owned since 1991', 'has 52 acres'],
+    ],
+    [
+      'a clause beside the news',
+      'Brendan Hospital in Duluth, Minnesota, has named Yolanda Achter chief nurse.\nThe hospital, which has 267 beds, picked her because of a program she ran.',
+      ['Brendan Hospital is a hospital in Duluth, Minnesota.', 'has 267 beds'],
+    ],
+    [
+      'the name alone, where it says what the company is',
+      'The Little Harbor Diaper Bank in Toledo, Ohio, will open a second warehouse on Oct. 15, 2026.',
+      ['is a diaper bank in Toledo, Ohio.'],
+    ],
+  ])('is %s', (_, notes, parts) => {
+    const text = about(notes)
+    expect(text).not.toContain('[WHAT')
+    for (const part of parts) expect(text).toContain(part)
+  })
+
+  test('is no size of a firm that is bought', () => {
+    expect(about('Acme Tools bought Birch Saws, 14 people, founded in 1961.')).not.toMatch(/14|1961/)
+  })
+
+  test('is no name that could be of anything', () => {
+    expect(about('Skerrow Group in Duluth, Minnesota, has named Yolanda Achter chief nurse.')).toContain(
+      '[WHAT',
+    )
+  })
+
+  test('says each thing once', () => {
+    const text = about(
+      'Brightwater Supply Inc. of Toledo, Ohio, has acquired Corvane Labs.\nBrightwater was founded in 1978 and is family owned.',
+    )
+    expect(text).toBe(
+      'Brightwater Supply Inc. was founded in 1978 and is based in Toledo, Ohio. It is family owned.',
+    )
   })
 })

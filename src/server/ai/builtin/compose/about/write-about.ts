@@ -1,5 +1,6 @@
 // 'About Acme': who the company is, from what the notes say about it. Rule STR-12.
 import { withArticle } from '#domain/language/grammar/articles.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { fillFirst } from '#server/ai/builtin/compose/fill.ts'
 import { findVerb, isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
@@ -8,7 +9,8 @@ import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { readDoing } from './doings.ts'
-import { readIntroductions, tellPieces } from './introductions.ts'
+import { readIntroductions, splitClauses, tellPieces } from './introductions.ts'
+import { kindInName } from './kind-in-name.ts'
 import { type Predicate, type PredicateKind, toPredicate } from './predicates.ts'
 
 /** Said of the company in any type of announcement. */
@@ -22,27 +24,46 @@ const aboutTemplates: readonly (readonly string[])[] = [
   ['It has {staff|count} employees.'],
 ]
 
-type Predicates = ReadonlyMap<PredicateKind, Predicate>
-
 /**
  * The paragraph; what the notes do not say is one blank. `told` are the sentences that describe the company, `lead` is the unit of the notes
  * that the release begins with.
  */
 export function writeAbout(story: Story, told: readonly string[], lead?: number): string {
-  const given =
-    story.about === undefined
-      ? []
-      : splitSentences(story.about).flatMap(({ text }) => toSentences(text, story))
-  const said = readIntroductions(story)
-  const own = [...given, ...told]
-  const slots = aboutTemplates.flatMap((templates) => fillFirst(templates, story) ?? [])
-  const more = [...slots, ...tellMore(said, story)].filter((text) => !isTold(text, own))
-  const facts = [...given, ...more, ...told]
-  const isDescribed = facts.some((fact) => !bare.test(fact) || does.test(fact))
-  const described = isDescribed ? undefined : describe(story, said, lead)
-  const isAsked = !isDescribed && described === undefined && countBare([...given, ...more]) < enoughBare
-  const opening = isAsked ? [askWhat(story)] : described === undefined ? [] : [described]
-  return [...named([...opening, ...facts], story), ...webLine(story, facts.join(' '))].join(' ')
+  const labeled = splitSentences(story.about ?? '').map(({ text }) => text)
+  const [given, givenPieces] = readDescription(labeled, story)
+  const [sentences, pieces] = readDescription(
+    told.flatMap((text) => splitClauses(text, story)),
+    story,
+  )
+  const own = [...given.flatMap((text) => toSentences(text, story)), ...sentences]
+  const said = [...givenPieces, ...pieces, ...readIntroductions(story)]
+  const isDescribed = own.some((fact) => !bare.test(fact) || does.test(fact))
+  const isKnown = countBare([...own, ...pieces.map(({ text }) => text)]) >= enoughBare
+  const described = isDescribed
+    ? undefined
+    : describe(story, said, isKnown ? undefined : readDoing(story, lead))
+  const opening = described === undefined ? [] : [described]
+  const slots = aboutTemplates
+    .flatMap((templates) => fillFirst(templates, story) ?? [])
+    .filter((text) => !isTold(text, [...opening, ...own], story))
+  const more = tellMore(said, [...opening, ...own, ...slots], story)
+  const facts = [...slots, ...more]
+  const isAsked = !isDescribed && described === undefined && countBare([...own, ...facts]) < enoughBare
+  const start = isAsked ? [askWhat(story)] : opening
+  // What describes the company comes before its year, its town and its size.
+  const paragraph = [...start, ...own, ...facts]
+  return [...named(paragraph, story), ...webLine(story, paragraph.join(' '))].join(' ')
+}
+
+/** Sentences that stay as they are, and what is said by those of which every piece is understood. What it is or does is a sentence of its own. */
+function readDescription(texts: readonly string[], story: Story): [string[], Predicate[]] {
+  const read = texts.map((text) => ({ text, pieces: tellPieces(text, story) }))
+  const sentences = read.flatMap(({ text, pieces }) =>
+    pieces === undefined
+      ? [text]
+      : pieces.filter(({ kind }) => kind === 'being').map((each) => withSubject(companyOf(story), each.text)),
+  )
+  return [sentences, read.flatMap(({ pieces = [] }) => pieces.filter(({ kind }) => kind !== 'being'))]
 }
 
 /** A town, a year or a head count alone is no description; two of them are. */
@@ -50,41 +71,75 @@ const enoughBare = 2
 const countBare = (facts: readonly string[]): number =>
   facts
     .join(' ')
-    .match(/\b(?:was \p{Ll}+(?: up)? in|opened in|dates from|is based in|has (?:a team of )?\d|has a team)/gu)
-    ?.length ?? 0
+    .match(
+      /\b(?:was \p{Ll}+(?: up)? in|opened in|dates from|is based in|has been in|(?:is|has been) \p{Ll}+[ -]owned|has (?:a team of )?[\d$]|has a team)/gu,
+    )?.length ?? 0
 
 const askWhat = ({ company }: Story): string =>
   `${company === undefined ? '[WHAT THE COMPANY DOES' : `${company} [WHAT IT DOES`} AND FOR WHOM].`
 
-/** Since when and where it is in one sentence, whom and what it has in another. */
-function tellMore(said: Predicates, { slots }: Story): string[] {
-  const [since, home] = [
-    slots.has('founded') ? undefined : said.get('since'),
-    slots.has('home') ? undefined : said.get('home'),
+/** Whose it is, since when and where in one sentence, whom and what it has in another. */
+function tellMore(said: readonly Predicate[], own: readonly string[], story: Story): string[] {
+  const left: Predicate[] = []
+  for (const each of said) {
+    const before = [...own, ...left.map(({ text }) => text)]
+    if (each.kind !== 'being' && !isTold(each.text, before, story) && !isOfToldKind(each, before.join(' ')))
+      left.push(each)
+  }
+  const pairs: readonly (readonly PredicateKind[])[] = [
+    ['since', 'home'],
+    ['owner', 'staff', 'count'],
   ]
-  const [staff, count] = [slots.has('staff') ? undefined : said.get('staff'), said.get('count')]
-  return [
-    [since, home],
-    [staff, count],
-  ].flatMap((pair) => {
-    const texts = pair.flatMap((each) => (each === undefined ? [] : [each.text]))
-    return texts.length === 0
-      ? []
-      : [`It ${texts.join(' and ').replace(/^(?<first>has .*) and has /u, '$<first> and ')}.`]
+  return (left.length <= 2 ? [pairs.flat()] : pairs).flatMap((kinds) => {
+    const texts = left.filter(({ kind }) => kinds.includes(kind)).toSorted(byKind(kinds))
+    return texts.length === 0 ? [] : [`It ${joinPredicates(texts.map(({ text }) => text))}.`]
   })
 }
 
+/** One year, one town and one number of employees are enough. */
+const isOfToldKind = ({ kind }: Predicate, told: string): boolean =>
+  (kind === 'since' && since.test(told)) ||
+  (kind === 'home' && /\bis (?:based|headquartered) in\b/.test(told)) ||
+  (kind === 'staff' && /\bemployees\b|\bteam of\b|\bstaff of\b/.test(told))
+
+const since = /\b(?:was (?:founded|established|started|formed|set up)|dates from|opened in)\b/
+
+const byKind =
+  (kinds: readonly PredicateKind[]) =>
+  (one: Predicate, other: Predicate): number =>
+    kinds.indexOf(one.kind) - kinds.indexOf(other.kind)
+
+const joinAll = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+/** "has 13 branches and 244 employees": one verb for whatever it has. */
+function joinPredicates(texts: readonly string[]): string {
+  const having = texts.filter((text) => text.startsWith('has ') && !text.startsWith('has been '))
+  const things =
+    having.length === 0 ? [] : [`has ${joinAll(having.map((text) => text.slice('has '.length)))}`]
+  const others = texts.filter((text) => !having.includes(text))
+  return joinAll([...others, ...things])
+}
+
 /** What it is or does; a blank where the notes don't say. */
-function describe(story: Story, said: Predicates, lead: number | undefined): string | undefined {
+function describe(story: Story, said: readonly Predicate[], doing: string | undefined): string | undefined {
   const company = companyOf(story)
-  const being = said.get('being')?.text
+  const being = said.find(({ kind }) => kind === 'being')?.text
   if (being !== undefined) return withSubject(company, being)
   const business = story.slots
     .get('does')
     ?.split(/[;.](?: |$)|, (?=\p{Ll}+s |(?:about |some |over |more than )?\d)/u)[0]
   const isThing = business !== undefined && business !== company && isClean(business)
   if (isThing && findVerb(business) === undefined) return `${company}’s business is ${lowerFirst(business)}.`
-  return readDoing(story, lead)
+  return doing ?? tellKind(story)
+}
+
+/** "St. Brendan Regional Hospital is a hospital in Duluth, Minnesota." */
+function tellKind({ company, place, isAbroad }: Story): string | undefined {
+  const kind = company === undefined ? undefined : kindInName(company)
+  if (kind === undefined || place === undefined) return undefined
+  const region = place.region === undefined || isAbroad ? '' : `, ${place.region}`
+  return `${company} is ${withArticle(kind)} in ${place.city}${region}.`
 }
 
 function withSubject(subject: string, predicate: string): string {
@@ -101,8 +156,6 @@ const does = / and (?!is |was |has )\p{Ll}+s /u
 function toSentences(text: string, story: Story): string[] {
   const whole = capitalizeFirst(endSentence(text))
   if (isSentence(whole)) return [whole]
-  const pieces = tellPieces(text, story)
-  if (pieces !== undefined) return pieces.map((predicate) => withSubject(companyOf(story), predicate))
   // "Les Mollets, bike couriers in Lyon": the name, and what it is.
   const company = companyOf(story)
   if (text.startsWith(`${company}, `))
@@ -114,21 +167,31 @@ function toSentences(text: string, story: Story): string[] {
 }
 
 /** The same year, town or count is not said twice. */
-function isTold(text: string, given: readonly string[]): boolean {
-  const figures = text.match(/\d[\d,.]*/g) ?? []
-  return figures.length > 0 && figures.every((figure) => given.some((sentence) => sentence.includes(figure)))
+function isTold(text: string, given: readonly string[], { place }: Story): boolean {
+  const figures = text.match(/\d(?:[\d,.]*\d)?/g) ?? []
+  const isHome =
+    place !== undefined && /^(?:It )?(?:is|has been) (?:based )?in /.test(text) && text.includes(place.city)
+  if (given.some((sentence) => sentence.includes(text))) return true
+  const facts = isHome ? [place.city, ...figures] : figures
+  return facts.length > 0 && facts.every((fact) => given.some((sentence) => sentence.includes(fact)))
 }
 
 /** The name opens the paragraph; after that 'It' does. */
 function named(facts: readonly string[], story: Story): string[] {
   const company = companyOf(story)
   const short = shortName(story.company) ?? company
-  const starts = [`The ${company}`, company, `The ${short}`, short, 'The company']
+  const leading = bareName(company)
+    .split(' ')
+    .map((_, index, words) => words.slice(0, index + 1).join(' '))
+    .toReversed()
+  const starts = [`The ${company}`, company, `The ${short}`, short, 'The company', ...leading]
   // "The factory serves", of "Harbor Tea Factory".
   const words = company.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const kind = new RegExp(`^The (?:${words.join('|') || '(?!)'}) `, 'u')
   return facts.map((fact, index) => {
-    const start = starts.find((words) => fact.startsWith(`${words} `))
+    const start = starts.find(
+      (words) => fact.startsWith(`${words} `) && /^ \p{Ll}/u.test(fact.slice(words.length)),
+    )
     if (index === 0)
       return start === undefined && fact.startsWith('It ')
         ? `${company}${fact.slice(2)}`
