@@ -134,5 +134,9 @@ function labeledAbout(units: readonly SortedUnit[], company: string | undefined)
   const first = units[at]
   if (first === undefined) return undefined
   const more = units.slice(at + 1).filter(({ kind, line }) => kind === 'fact' && line === first.line)
-  return [first.value ?? '', ...more.map(({ body }) => body)].join(' ').trim()
+  const given = [first.value ?? '', ...more.map(({ body }) => body)].join(' ').trim()
+  // "Boilerplate: on file" gives none.
+  return given.split(' ').length < fewestWords ? undefined : given
 }
+
+const fewestWords = 4
