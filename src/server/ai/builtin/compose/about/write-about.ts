@@ -112,7 +112,10 @@ const byKind =
 const joinAll = (parts: readonly string[]): string =>
   parts.length < 2
     ? parts.join('')
-    : `${parts.slice(0, -1).join(', ').replace(/, \p{Lu}[\p{L} ]+$/u, '$&,')} and ${parts.at(-1)}`
+    : `${parts
+        .slice(0, -1)
+        .join(', ')
+        .replace(/, \p{Lu}[\p{L} ]+$/u, '$&,')} and ${parts.at(-1)}`
 
 /** "has 13 branches and 244 employees": one verb for whatever it has. */
 function joinPredicates(texts: readonly string[]): string {
