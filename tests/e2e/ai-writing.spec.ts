@@ -42,11 +42,11 @@ test('the embargo of the notes is offered to the document’s details', async ({
   await expect(sheet(page)).toContainText('Larkmoor')
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(
-    page.getByText('Your notes say this is embargoed until Nov 20, 2050, 9:00 AM EST.'),
+    page.getByText('Your notes say this is embargoed until Nov. 20, 2050, 9:00 AM EST.'),
   ).toBeVisible()
   await page.getByRole('button', { name: 'Add to details' }).click()
   await expect(
-    page.getByRole('button', { name: /^Document details: Embargo Nov 20, 2050, 9:00 AM EST/ }),
+    page.getByRole('button', { name: /^Document details: Embargo Nov. 20, 2050, 9:00 AM EST/ }),
   ).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to details' })).toHaveCount(0)
   await expect

@@ -62,7 +62,7 @@ test.describe('a magic link', () => {
     await page.goto('/signin')
     await page.getByRole('link', { name: 'Send a magic link instead' }).click()
     await page.getByRole('button', { name: 'Send magic link' }).click()
-    await expect(page.getByText('Please enter your email address', { exact: true })).toBeVisible()
+    await expect(page.getByText('Enter your email address', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Email address')).toBeFocused()
   })
 

@@ -78,7 +78,7 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: 'Sign up', exact: true }).click()
     const address = page.getByLabel('Email address')
     await expect(address).toBeFocused()
-    await expect(address).toHaveAccessibleDescription('Please enter your email address')
+    await expect(address).toHaveAccessibleDescription('Enter your email address')
     await address.fill('ines')
     await page.keyboard.press('Enter')
     await expect(address).toHaveAccessibleDescription(/full email address/)
@@ -86,7 +86,7 @@ test.describe('signing up', () => {
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
-    await expect(page.getByText('Please use a password of at least 6 characters')).toBeVisible()
+    await expect(page.getByText('Use a password of at least 6 characters')).toBeVisible()
   })
 })
 

@@ -157,7 +157,7 @@ test('forms that were refused', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Email address').fill('dana')
   await page.getByRole('button', { name: 'Sign up', exact: true }).click()
-  await expect(page.getByText('Please enter a full email address, like jo@example.com')).toBeVisible()
+  await expect(page.getByText('Enter a full email address, like jo@example.com')).toBeVisible()
   await expectGood(page)
   await page.goto('/help')
   await page.getByRole('button', { name: /^Send/ }).click()

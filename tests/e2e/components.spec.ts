@@ -178,7 +178,7 @@ test('a field with a problem and the focus shows both, in two colors', async ({ 
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     const colorOf = (element: Locator, name: string) =>
       element.evaluate((each, wanted) => getComputedStyle(each).getPropertyValue(wanted), name)
-    const problem = await colorOf(page.getByText('Please enter your email address'), 'color')
+    const problem = await colorOf(page.getByText('Enter your email address'), 'color')
     await expect(field).toHaveCSS('border-top-color', problem)
     await expect(field).not.toHaveCSS('outline-color', problem)
     // Around the border, not over it.

@@ -115,6 +115,10 @@ test('a new draft that is offline has its title above those words on a phone', a
   ]
   expect(isApart(name, state)).toBe(true)
   expect(name.width).toBeGreaterThan(100)
+  // The words take two lines, and the bar is high enough for both.
+  const bar = await boxOf(page.getByRole('banner'))
+  expect(name.y - bar.y).toBeGreaterThanOrEqual(6)
+  expect(bar.y + bar.height - state.y - state.height).toBeGreaterThanOrEqual(6)
 })
 
 test('an analysis without suggestions says so before it names what the check has', async ({ page }) => {

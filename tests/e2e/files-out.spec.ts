@@ -93,7 +93,7 @@ test.describe('exporting a release', () => {
     )
     await pickExport(page, 'Word (.docx)')
     await expectToast(page, 'Failed to export document. Please try again.')
-    const busy = 'We’re converting a lot of documents right now. Please try again in a minute.'
+    const busy = 'We’re converting a lot of documents right now. Try again in a minute.'
     await page.route('**/functions/v1/export-to-docx', (route) =>
       route.fulfill({ status: 503, json: { error: busy, code: 'busy' } }),
     )

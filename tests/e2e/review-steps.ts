@@ -22,7 +22,7 @@ export async function saveRelease(page: Page, account: Account, content = releas
 
 /** The link that was mailed to a reviewer last. */
 export async function mailedLink(page: Page, email: string): Promise<string> {
-  await newestMail(page, email, /(Please review|ready for your review|another look)/)
+  await newestMail(page, email, /(Review requested|ready for your review|Another look|Reminder)/)
   const mails = (await (await page.request.get(`/local/mail.json?to=${email}`)).json()) as { text: string }[]
   return /\/review\/[\w-]+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
 }

@@ -176,7 +176,7 @@ test('the crisis tool locks its statement until legal review is confirmed', asyn
 
   await page.getByLabel('Situation details').fill('Sign-in stopped. Two patients were injured.')
   await generate.click()
-  await expect(page.getByText('This statement touches on patients and injured.')).toBeVisible()
+  await expect(page.getByText('This statement raises legal questions (patients, injured).')).toBeVisible()
   await expect(copy).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Open in editor' })).toBeDisabled()
   await expectSound(page)

@@ -52,7 +52,7 @@ test('begins with the current text, and compares any two', async ({ page }) => {
   const history = page.getByRole('dialog', { name: 'Version history' })
   const rows = history.getByRole('list', { name: 'Versions' }).getByRole('button')
   await expect(rows).toHaveCount(3)
-  await expect(rows.first()).toHaveText(/Now.*Current.*Not saved as a version yet/)
+  await expect(rows.first()).toHaveText(/Now.*Current.*Not a version yet/)
   await expect(history.locator('del[data-change]')).toContainText('June')
   await expect(history.locator('ins[data-change]')).toContainText('July')
   const other = history.getByLabel('Compare with')

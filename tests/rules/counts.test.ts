@@ -18,6 +18,16 @@ it('counts in the length rule and for the wires the words the writer sees under 
   expect(release.ask(fitWires).map(describeFit)[0]).toContain(`${words} of 700 words`)
 })
 
+it('separates thousands, as the line under the sheet does', () => {
+  const long = readNotation(
+    Array.from({ length: 150 }, () => 'Brightwater cooks ten meals a day for schools.').join('\n\n'),
+  )
+  const length = new Checker()
+    .check(long, defaultSettings(caseDay))
+    .findings.find(({ rule }) => rule === 'STR-07')
+  expect(length?.message).toBe('1,200 words; the target is 300 to 500')
+})
+
 it('counts the boilerplate the same in the length rule and in its own', () => {
   expect(messageOf('STR-12')).toBe('The boilerplate is 4 words; aim for 50 to 100')
 })

@@ -133,10 +133,7 @@ describe('generate-content', () => {
 
   it('refuses a prompt beyond its limit', async () => {
     const { status, body } = await generate({ type: 'generate', content: 'x'.repeat(20_001) })
-    expect([status, body.error]).toEqual([
-      400,
-      'The prompt is longer than 20,000 characters. Please shorten it.',
-    ])
+    expect([status, body.error]).toEqual([400, 'The prompt is longer than 20,000 characters. Shorten it.'])
   })
 
   it('asks for a rewrite with the draft in the editor’s format', async () => {

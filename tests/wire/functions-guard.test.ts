@@ -20,7 +20,7 @@ const userFunctions = ['generate-content', 'analyze-content']
 describe.each(userFunctions)('%s', (name) => {
   it('refuses a visitor without a token', async () => {
     const { status, body } = await callFunction(server.app, name, ask)
-    expect([status, body]).toEqual([401, { error: 'Please sign in first.', code: 'sign_in_required' }])
+    expect([status, body]).toEqual([401, { error: 'Sign in first.', code: 'sign_in_required' }])
   })
 
   it.each(['anonKey', 'serviceRoleKey'] as const)('refuses a caller who shows the %s alone', async (key) => {

@@ -132,7 +132,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
   ])('fails with a sentence when the provider answers %s', async (_, reply, failure) => {
     const { status, body } = await fail(reply)
     const sentences = {
-      failed: 'The AI provider didn’t respond. Please try again.',
+      failed: 'The AI provider didn’t respond. Try again.',
       empty: 'No content was generated. Please try again.',
     }
     expect([status, body]).toEqual([502, { error: sentences[failure as 'failed'], code: `ai_${failure}` }])
@@ -143,7 +143,7 @@ describe.each(protocols)('generate-content by %s', (protocol) => {
     const events = await collectEvents(await openStream(app, 'generate-content', ask, author))
     expect(events).toEqual([
       { type: 'text-delta', delta: 'Half' },
-      { type: 'error', error: 'The AI provider didn’t respond. Please try again.', code: 'ai_failed' },
+      { type: 'error', error: 'The AI provider didn’t respond. Try again.', code: 'ai_failed' },
     ])
   })
 

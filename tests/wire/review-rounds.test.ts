@@ -63,7 +63,7 @@ describe('the mail of the second round', () => {
     await author.client.auth.updateUser({ data: { full_name: 'Dana Ruiz' } })
     await send({ message: 'By noon, please.' })
     const first = await newestMail(test.app, email)
-    expect(first).toMatchObject({ subject: 'Please review “Tallow”', fromName: 'Dana Ruiz' })
+    expect(first).toMatchObject({ subject: 'Review requested: “Tallow”', fromName: 'Dana Ruiz' })
     expect(first.text).toContain(`Dana Ruiz (${author.email}) asked you to review this press release.`)
     expect(first.text).toContain('Message from Dana Ruiz: By noon, please.')
     await ask({
@@ -88,7 +88,7 @@ describe('the mail of the second round', () => {
     await firstRound({ decision: 'approved' })
     await send()
     const { subject, text } = await newestMail(test.app, email)
-    expect(subject).toBe('Please take another look at “Tallow”')
+    expect(subject).toBe('Another look requested: “Tallow”')
     expect(text).toContain('The text hasn’t changed since you last read it.')
     expect(text).toContain('You approved version 1.')
   })
@@ -98,8 +98,8 @@ describe('the mail of the second round', () => {
     await firstRound({ decision: 'changes', note: 'Say Monday.' })
     await remindLater(await findReviewer())
     const { subject, text } = await newestMail(test.app, email)
-    expect(subject).toBe('Please take another look at “Tallow”')
-    expect(text).toContain('Dana Ruiz would like you to look at this press release again.')
+    expect(subject).toBe('Another look requested: “Tallow”')
+    expect(text).toContain('Dana Ruiz asked you to look at this press release again.')
     expect(text).toContain('You asked for changes: “Say Monday.”')
   })
 
@@ -129,7 +129,7 @@ describe('the mail of the second round', () => {
     await send()
     await save(edited)
     await send()
-    expect((await newestMail(test.app, email)).subject).toBe('Please review “Tallow”')
+    expect((await newestMail(test.app, email)).subject).toBe('Review requested: “Tallow”')
   })
 })
 
@@ -205,7 +205,7 @@ describe('the page of the second round', () => {
   it('tells a speaker in mail and page which words of hers were approved before they changed', async () => {
     await send()
     expect((await newestMail(test.app, email)).text).toContain(
-      'You’re quoted in this release. Please approve your quote, too.',
+      'You’re quoted in this release. Approveyour quote, too.',
     )
     const first = await enterReview(test.app, email)
     await ask({ action: 'decide', ...first, decision: 'approved', with_quotes: true })

@@ -81,7 +81,7 @@ describe('sending a review', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ version: 1 })
     const mail = await newestMail(test.app, email)
-    expect(mail.subject).toBe('Please review “Tallow”')
+    expect(mail.subject).toBe('Review requested: “Tallow”')
     expect(mail.text).toContain('By Friday, please.')
     expect(mail.text).toContain('December 4, 2026')
     expect(await statusOf()).toBe('in_review')
@@ -96,7 +96,7 @@ describe('sending a review', () => {
       content: '<h1>Tallow opens in Bend</h1><p>Text.</p>',
     })
     await send()
-    expect((await newestMail(test.app, email)).subject).toBe('Please review “Tallow opens in Bend”')
+    expect((await newestMail(test.app, email)).subject).toBe('Review requested: “Tallow opens in Bend”')
     const { token, session } = await enter()
     expect(viewOf(await ask({ action: 'read', token, session })).title).toBe('Tallow opens in Bend')
   })
@@ -426,7 +426,7 @@ describe('the author', () => {
     const first = await tokenOf()
     expect((await remind()).status).toBe(200)
     const mail = await newestMail(test.app, email)
-    expect(mail.subject).toBe('Reminder: Please review “Tallow”')
+    expect(mail.subject).toBe('Reminder: Review “Tallow”')
     const second = /\/review\/([\w-]+)/.exec(mail.text)?.[1]
     expect(second).not.toBe(first)
     for (const token of [first, second]) expect((await ask({ action: 'send-code', token })).status).toBe(200)

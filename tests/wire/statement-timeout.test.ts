@@ -59,7 +59,7 @@ describe('a statement that ran out of time', () => {
     expectBusy(response)
     expect(await response.json()).toEqual({
       code,
-      message: 'The database took too long to respond. Please try again in a moment.',
+      message: 'The database took too long to respond. Try again in a moment.',
       details: null,
       hint: 'Ask for less at a time: fewer rows or a narrower filter.',
     })
@@ -73,7 +73,7 @@ describe('a statement that ran out of time', () => {
     expect(await response.json()).toMatchObject({
       code: 503,
       error_code: 'request_timeout',
-      msg: 'The database took too long to respond. Please try again in a moment.',
+      msg: 'The database took too long to respond. Try again in a moment.',
     })
   })
 
@@ -83,7 +83,7 @@ describe('a statement that ran out of time', () => {
     )
     expectBusy(response)
     expect(await response.json()).toEqual({
-      error: 'The database took too long to respond. Please try again in a moment.',
+      error: 'The database took too long to respond. Try again in a moment.',
       code: 'timeout',
     })
   })

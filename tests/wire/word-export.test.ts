@@ -68,6 +68,6 @@ describe('export-to-docx', () => {
 
   it('refuses a visitor', async () => {
     const { status, body } = await callFunction(server.app, 'export-to-docx', { content: '<p>a</p>' })
-    expect([status, body]).toEqual([401, { error: 'Please sign in first.', code: 'sign_in_required' }])
+    expect([status, body]).toEqual([401, { error: 'Sign in first.', code: 'sign_in_required' }])
   })
 })

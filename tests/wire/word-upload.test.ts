@@ -64,7 +64,7 @@ describe('process-document', () => {
   it('refuses a visitor', async () => {
     const visitor = clientOf(server.app)
     const { status, error } = await failure(form(fixture('release.docx'), 'release.docx'), visitor)
-    expect([status, error]).toEqual([401, 'Please sign in first.'])
+    expect([status, error]).toEqual([401, 'Sign in first.'])
   })
 })
 
@@ -158,7 +158,7 @@ describe('a small installation', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, upload))
     expect(answers).toContainEqual({
       status: 503,
-      error: 'We’re converting a lot of documents right now. Please try again in a minute.',
+      error: 'We’re converting a lot of documents right now. Try again in a minute.',
       code: 'busy',
     })
     expect(answers).toContain(undefined)

@@ -39,7 +39,7 @@ describe('readIdentifier', () => {
 
 describe('checkEmail', () => {
   it('asks for an address when there is none', () => {
-    expect(checkEmail(' ')).toEqual({ ok: false, message: 'Please enter your email address' })
+    expect(checkEmail(' ')).toEqual({ ok: false, message: 'Enter your email address' })
     expect(checkEmail('jane@')).toMatchObject({ ok: false, message: expect.stringContaining('full email') })
     expect(checkEmail(' jane@b.co')).toEqual({ ok: true, value: 'jane@b.co' })
   })
@@ -47,12 +47,12 @@ describe('checkEmail', () => {
 
 describe('checkCredentials', () => {
   it('needs an e-mail address or a phone number, and a password', () => {
-    expect(checkCredentials(' ', 'secret')).toEqual({ ok: false, message: 'Please enter your email address' })
+    expect(checkCredentials(' ', 'secret')).toEqual({ ok: false, message: 'Enter your email address' })
     expect(checkCredentials('jane', 'secret')).toEqual({
       ok: false,
-      message: 'Please enter a full email address, like jo@example.com',
+      message: 'Enter a full email address, like jo@example.com',
     })
-    expect(checkCredentials('jane@b.co', '')).toEqual({ ok: false, message: 'Please enter your password' })
+    expect(checkCredentials('jane@b.co', '')).toEqual({ ok: false, message: 'Enter your password' })
     expect(checkCredentials('jane@b.co', ' x ')).toEqual({
       ok: true,
       value: { email: 'jane@b.co', password: ' x ' },
@@ -81,7 +81,7 @@ describe('new passwords', () => {
     expect(checkNewPassword('secret1', 'secret2')).toEqual({ ok: false, message: 'Passwords do not match' })
     expect(checkNewPassword('short', 'short')).toEqual({
       ok: false,
-      message: 'Please use a password of at least 6 characters',
+      message: 'Use a password of at least 6 characters',
     })
     expect(checkNewPassword('secret', 'secret')).toEqual({ ok: true, value: 'secret' })
   })

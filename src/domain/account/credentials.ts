@@ -11,10 +11,10 @@ const phoneDigits = { minimum: 7, maximum: 15 } as const
 
 /** Messages of the credential checks. */
 export const credentialMessages = {
-  emailMissing: 'Please enter your email address',
-  emailIncomplete: 'Please enter a full email address, like jo@example.com',
-  passwordMissing: 'Please enter your password',
-  passwordTooShort: `Please use a password of at least ${passwordMinCharacters} characters`,
+  emailMissing: 'Enter your email address',
+  emailIncomplete: 'Enter a full email address, like jo@example.com',
+  passwordMissing: 'Enter your password',
+  passwordTooShort: `Use a password of at least ${passwordMinCharacters} characters`,
   passwordsDiffer: 'Passwords do not match',
 } as const
 

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { apMonths, countDaysLeft, formatApDate, formatDay, months } from './calendar.ts'
+import {
+  apMonths,
+  countDaysLeft,
+  formatClock,
+  formatDay,
+  formatOwnDay,
+  formatShortDate,
+  formatShortDay,
+  months,
+  nameWeekday,
+} from './calendar.ts'
 
 describe('countDaysLeft', () => {
   const start = '2026-11-01T12:00:00.000Z'
@@ -33,6 +43,11 @@ describe('formatDay', () => {
     expect(formatDay('never')).toBeUndefined()
   })
 
+  it('is that of this device where that is what matters', () => {
+    expect(formatOwnDay(new Date(2026, 11, 14, 23, 30).toISOString())).toBe('December 14, 2026')
+    expect(formatOwnDay(new Date(2026, 11, 15, 0, 30).toISOString())).toBe('December 15, 2026')
+  })
+
   it('shortens them as AP style does', () => {
     expect(apMonths.join(' ')).toBe('Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.')
   })
@@ -44,10 +59,36 @@ describe('formatDay', () => {
   })
 })
 
-describe('formatApDate', () => {
+describe('a short date', () => {
   it('shortens the months AP shortens, and drops a leading zero', () => {
-    expect(formatApDate('2026-11-17')).toBe('Nov. 17')
-    expect(formatApDate('2027-03-05', true)).toBe('March 5, 2027')
-    expect(formatApDate('2028-02-29', true)).toBe('Feb. 29, 2028')
+    expect(formatShortDate('2026-11-17')).toBe('Nov. 17')
+    expect(formatShortDate('2027-03-05', true)).toBe('March 5, 2027')
+    expect(formatShortDate('2028-02-29', true)).toBe('Feb. 29, 2028')
+  })
+
+  it('has its year unless that is this one', () => {
+    expect(formatShortDay(2026, 8, 4, 2026)).toBe('Sept. 4')
+    expect(formatShortDay(2026, 8, 4, 2027)).toBe('Sept. 4, 2026')
+    expect(formatShortDay(2026, 8, 4)).toBe('Sept. 4, 2026')
+  })
+})
+
+describe('a clock time', () => {
+  it.each([
+    [0, 5, '12:05 AM'],
+    [9, 0, '9:00 AM'],
+    [11, 59, '11:59 AM'],
+    [12, 0, '12:00 PM'],
+    [23, 30, '11:30 PM'],
+  ])('of %i:%i is %s', (hour, minute, words) => {
+    expect(formatClock(hour, minute)).toBe(words)
+  })
+})
+
+describe('a weekday', () => {
+  it('is that of the calendar date, in every time zone', () => {
+    expect(nameWeekday('2026-11-19')).toBe('Thursday')
+    expect(nameWeekday('2026-11-22')).toBe('Sunday')
+    expect(nameWeekday('soon')).toBe('')
   })
 })

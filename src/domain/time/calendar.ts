@@ -1,4 +1,4 @@
-// Days left and dates in words, from UTC instants: the same answer in every time zone.
+// Days left, and how every date and time of the interface is written: "December 14, 2026", and "Dec. 14" where space is short.
 
 /** Milliseconds of a day. */
 export const dayMs = 86_400_000
@@ -25,6 +25,16 @@ export const months = [
   'December',
 ] as const
 
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
 /** Months as AP style shortens them beside a day. */
 export const apMonths = [
   'Jan.',
@@ -48,9 +58,27 @@ export function formatDay(instant: string): string | undefined {
   return month === undefined ? undefined : `${month} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
-/** The date 'YYYY-MM-DD' as AP style writes it beside a weekday, 'Nov. 17', or 'Nov. 17, 2026' with its year. */
-export function formatApDate(date: string, withYear = false): string {
-  const [year, month, day] = date.split('-')
-  const short = `${apMonths[Number(month) - 1] ?? ''} ${Number(day)}`
-  return withYear ? `${short}, ${year}` : short
+/** The date in words on the calendar of this device. */
+export function formatOwnDay(instant: string): string {
+  const date = new Date(instant)
+  return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`
 }
+
+/** A day where space is short, as AP style writes it: 'Nov. 17', or 'Nov. 17, 2026' in another year than this one. The month is 0 to 11. */
+export function formatShortDay(year: number, month: number, day: number, thisYear?: number): string {
+  const short = `${apMonths[month] ?? ''} ${day}`
+  return year === thisYear ? short : `${short}, ${year}`
+}
+
+/** The date 'YYYY-MM-DD' where space is short, without its year unless that is asked for. */
+export function formatShortDate(date: string, withYear = false): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return formatShortDay(year ?? 0, (month ?? 0) - 1, day ?? 0, withYear ? undefined : year)
+}
+
+/** '9:05 AM' */
+export const formatClock = (hour: number, minute: number): string =>
+  `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** The weekday of the date 'YYYY-MM-DD'. */
+export const nameWeekday = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? ''

@@ -1,14 +1,12 @@
 // How long ago something was, in the words of the sidebar, and the groups it makes there. Design, Editor. Days are those
 // of the device's own calendar.
-import { apMonths, dayMs } from './calendar.ts'
+import { dayMs, formatShortDay, weekdays } from './calendar.ts'
 
 const minuteMs = 60_000
 const hourMs = 3_600_000
 
 /** Days before today that still count as this week. */
 const weekDays = 6
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 export const documentGroups = ['Today', 'This week', 'Earlier'] as const
 
@@ -56,10 +54,8 @@ function describeToday(age: number): string {
 
 const count = (amount: number, unit: string): string => `${amount} ${unit}${amount === 1 ? '' : 's'} ago`
 
-function describeDate(date: Date, now: Date): string {
-  const day = `${apMonths[date.getMonth()]} ${date.getDate()}`
-  return date.getFullYear() === now.getFullYear() ? day : `${day}, ${date.getFullYear()}`
-}
+const describeDate = (date: Date, now: Date): string =>
+  formatShortDay(date.getFullYear(), date.getMonth(), date.getDate(), now.getFullYear())
 
 /** The age inside a sentence, as in "edited 2 hours ago", "edited on Monday", "edited on Nov. 4". */
 export function describeEdited(instant: string, now: Date): string {

@@ -31,12 +31,12 @@ describe('a clock time in a zone', () => {
         /\s/g,
         ' ',
       ),
-    ).toMatch(/^Nov 20, 9:00 AM EST$/)
+    ).toMatch(/^Nov\. 20, 9:00 AM EST$/)
     // The year is the zone's: on this evening in New York, London has the next one.
     const eve = new Date('2027-01-01T03:00:00Z')
-    expect(formatInZone('2026-12-31T23:00:00Z', 'America/New_York', eve)).toMatch(/^Dec 31, 6/)
-    expect(formatInZone('2026-12-31T23:00:00Z', 'Europe/London', eve)).toMatch(/^Dec 31, 2026, 11/)
-    expect(formatInZone('2026-11-20T14:00:00Z', 'UTC')).toMatch(/^Nov 20, 2026/)
+    expect(formatInZone('2026-12-31T23:00:00Z', 'America/New_York', eve)).toMatch(/^Dec\. 31, 6/)
+    expect(formatInZone('2026-12-31T23:00:00Z', 'Europe/London', eve)).toMatch(/^Dec\. 31, 2026, 11/)
+    expect(formatInZone('2026-11-20T14:00:00Z', 'UTC')).toMatch(/^Nov\. 20, 2026/)
     expect(formatInZone('2026-11-20T14:00:00Z', 'Nowhere/City')).toBeUndefined()
   })
 

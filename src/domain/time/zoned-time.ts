@@ -1,5 +1,7 @@
 // Clock times in a named time zone, for embargoes: '2026-11-20T09:00' in New York and the moment it means.
 
+import { formatClock, formatShortDay } from './calendar.ts'
+
 /** Zones to choose from; a document may have another. */
 export const commonZones = [
   ['America/New_York', 'Eastern'],
@@ -78,18 +80,17 @@ export function toInstant(clockTime: string, zone: string): string | undefined {
   return new Date(guess).toISOString()
 }
 
-/** 'Nov 20, 2026, 9:00 AM EST', or 'Nov 20, 9:00 AM EST' if that is in the year of `now` in the zone. */
+/** 'Nov. 20, 2026, 9:00 AM EST', or 'Nov. 20, 9:00 AM EST' if that is in the year of `now` in the zone. */
 export function formatInZone(instant: string, zone: string, now?: Date): string | undefined {
-  try {
-    const yearOf = (at: string) => toClockTime(at, zone)?.slice(0, 4)
-    const isThisYear = now !== undefined && yearOf(instant) === yearOf(now.toISOString())
-    const shown = new Intl.DateTimeFormat('en-US', {
-      ...({ timeZone: zone, timeZoneName: 'short' } as const),
-      ...({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const),
-      ...(!isThisYear && ({ year: 'numeric' } as const)),
-    }).format(new Date(instant))
-    return shown.replace(/\S+$/, (letters) => nameZone(instant, zone) ?? letters)
-  } catch {
-    return undefined
-  }
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = readClockTime(instant, zone)
+  if (year === 0) return undefined
+  const [thisYear] = now === undefined ? [] : readClockTime(now.toISOString(), zone)
+  const letters = nameZone(instant, zone) ?? zone
+  return `${formatShortDay(year, month - 1, day, thisYear)}, ${formatClock(hour, minute)} ${letters}`
 }
+
+const readClockTime = (instant: string, zone: string): number[] =>
+  (toClockTime(instant, zone)?.match(/\d+/g) ?? []).map(Number)
+
+/** The time zone of this device. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,6 +1,6 @@
 // Launch timeline: base tasks plus those of the launch type, on calendar dates.
 // Dates are 'YYYY-MM-DD' text and UTC arithmetic, so every time zone gets the same plan.
-import { dayMs } from '#domain/time/calendar.ts'
+import { dayMs, formatDay, nameWeekday } from '#domain/time/calendar.ts'
 import { isLaunchDate, isLaunchType } from './input.ts'
 import { baseTasks, extraTasks, type PlannedTask } from './tasks.ts'
 
@@ -16,14 +16,6 @@ export type TimelineTask = PlannedTask & {
 export type Timeline =
   | { readonly ok: true; readonly tasks: readonly TimelineTask[] }
   | { readonly ok: false; readonly problem: 'date' | 'type' }
-
-const longDate = new Intl.DateTimeFormat('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 /** Dates every task of the launch type, earliest first; on one day base tasks come before the type's own. */
 export function generateTimeline(date: string | undefined, type: string | undefined): Timeline {
@@ -68,10 +60,6 @@ function stepsOffWeekend(weekdayIndex: number, days: number): number {
 }
 
 function describeDay(time: number): Pick<TimelineTask, 'date' | 'dateString' | 'dayOfWeek'> {
-  const day = new Date(time)
-  return {
-    date: day.toISOString().slice(0, 10),
-    dateString: longDate.format(day),
-    dayOfWeek: weekday.format(day),
-  }
+  const date = new Date(time).toISOString().slice(0, 10)
+  return { date, dateString: formatDay(date) ?? '', dayOfWeek: nameWeekday(date) }
 }

@@ -24,17 +24,17 @@ export type AiFailure =
   | 'beyond'
 
 const sentences: Record<AiFailure, string> = {
-  busy: 'We’re handling a lot of requests right now. Please try again in a minute.',
-  limited: 'We’ve reached the AI provider’s limit. Please try again in a minute.',
+  busy: 'We’re handling a lot of requests right now. Try again in a minute.',
+  limited: 'We’ve reached the AI provider’s limit. Try again in a minute.',
   refused:
     'The AI provider rejected the request. Ask your administrator to check the provider’s key, model and address.',
-  failed: 'The AI provider didn’t respond. Please try again.',
-  timeout: 'The AI provider took too long to respond. Please try again.',
-  declined: 'The AI provider declined to write this. Please reword your request.',
-  paused: 'The AI provider failed several times in a row. Please try again in 30 seconds.',
+  failed: 'The AI provider didn’t respond. Try again.',
+  timeout: 'The AI provider took too long to respond. Try again.',
+  declined: 'The AI provider declined to write this. Reword your request.',
+  paused: 'The AI provider failed several times in a row. Try again in 30 seconds.',
   empty: 'No content was generated. Please try again.',
-  cut: 'The AI model reached its length limit before it finished. Please ask for less at a time.',
-  too_long: 'This text is too long for the AI model. Please work on one part of it at a time.',
+  cut: 'The AI model reached its length limit before it finished. Ask for less at a time.',
+  too_long: 'This text is too long for the AI model. Work on one part of it at a time.',
   beyond: 'The built-in writer can’t do this. Nothing changed.',
 }
 

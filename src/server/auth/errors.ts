@@ -53,11 +53,7 @@ export const authErrors = {
     'validation_failed',
     'The request contains characters or values that cannot be stored.',
   ),
-  conflict: refuse(
-    409,
-    'conflict',
-    'Another request changed the same data at the same time. Please try again.',
-  ),
+  conflict: refuse(409, 'conflict', 'Another request changed the same data at the same time. Try again.'),
   unexpected: (cause: unknown) =>
     new AuthError(500, 'unexpected_failure', 'Something went wrong on the server.', {}, { cause }),
 
@@ -168,13 +164,7 @@ export const authErrors = {
     new AuthError(400, 'validation_failed', `Unsupported provider: ${name}`),
   providerOff: refuse(400, 'provider_disabled', 'Provider is not enabled'),
   providerUnavailable: (cause: unknown) =>
-    new AuthError(
-      503,
-      'unexpected_failure',
-      'The provider is not responding. Please try again.',
-      {},
-      { cause },
-    ),
+    new AuthError(503, 'unexpected_failure', 'The provider isn’t responding. Try again.', {}, { cause }),
   providerEmailUnverified: (provider: string) =>
     new AuthError(
       403,

@@ -44,7 +44,7 @@ const aiStatuses: Record<AiFailure, ContentfulStatusCode> = {
 }
 
 const notDeletedSentences: Record<keyof typeof deleteUserFailures, string> = {
-  subscription: 'We couldn’t cancel your subscription, so nothing was deleted. Please try again.',
+  subscription: 'We couldn’t cancel your subscription, so nothing was deleted. Try again.',
   content: 'Failed to delete user content',
   profile: 'Failed to delete user profile',
   user: 'Failed to delete user account',
@@ -61,20 +61,16 @@ export const functionErrors = {
     new FunctionError(
       400,
       'invalid',
-      `The prompt is longer than ${longest.toLocaleString('en-US')} characters. Please shorten it.`,
+      `The prompt is longer than ${longest.toLocaleString('en-US')} characters. Shorten it.`,
     ),
   notesTooLong: (longest: number) =>
     new FunctionError(
       413,
       'too_long',
-      `Your notes are longer than ${longest.toLocaleString('en-US')} characters. Please send one part at a time.`,
+      `Your notes are longer than ${longest.toLocaleString('en-US')} characters. Send one part at a time.`,
     ),
   readingBusy: () =>
-    new FunctionError(
-      503,
-      'busy',
-      'We’re handling a lot of requests right now. Please try again in a minute.',
-    ),
+    new FunctionError(503, 'busy', 'We’re handling a lot of requests right now. Try again in a minute.'),
   readingTooLong: () =>
     new FunctionError(
       422,
@@ -85,7 +81,7 @@ export const functionErrors = {
   notMultipart: (field: string) =>
     new FunctionError(400, 'not_multipart', `Send the file as multipart/form-data in the field "${field}".`),
   badMultipart: (cause: unknown) =>
-    new FunctionError(400, 'bad_multipart', 'The upload is incomplete. Please try again.', { cause }),
+    new FunctionError(400, 'bad_multipart', 'The upload is incomplete. Try again.', { cause }),
   noFile: (field: string) => new FunctionError(400, 'no_file', `There is no file in the field "${field}".`),
 
   upload: (problem: UploadProblemCode) =>
@@ -93,11 +89,7 @@ export const functionErrors = {
   fileTooLarge: (megabytes: number) =>
     new FunctionError(413, 'file_too_large', uploadTooLargeMessage(megabytes)),
   conversionBusy: () =>
-    new FunctionError(
-      503,
-      'busy',
-      'We’re converting a lot of documents right now. Please try again in a minute.',
-    ),
+    new FunctionError(503, 'busy', 'We’re converting a lot of documents right now. Try again in a minute.'),
   conversionTooLong: () =>
     new FunctionError(
       422,
@@ -115,15 +107,14 @@ export const functionErrors = {
   exportFailed: (cause: unknown) =>
     new FunctionError(500, 'export_failed', 'Failed to export document. Please try again.', { cause }),
 
-  signInRequired: () => new FunctionError(401, 'sign_in_required', 'Please sign in first.'),
+  signInRequired: () => new FunctionError(401, 'sign_in_required', 'Sign in first.'),
   badToken: (problem: string) => new FunctionError(401, 'bad_token', problem),
-  sessionOver: () => new FunctionError(401, 'session_over', 'Your session has ended. Please sign in again.'),
+  sessionOver: () => new FunctionError(401, 'session_over', 'Your session has ended. Sign in again.'),
   banned: () => new FunctionError(403, 'banned', 'This account is suspended.'),
   secondFactorRequired: () =>
-    new FunctionError(403, 'second_factor_required', 'Please finish two-step sign-in first.'),
+    new FunctionError(403, 'second_factor_required', 'Finish two-step sign-in first.'),
 
-  recentProofRequired: () =>
-    new FunctionError(403, 'reauthentication_needed', 'Please confirm it’s you first.'),
+  recentProofRequired: () => new FunctionError(403, 'reauthentication_needed', 'Confirm it’s you first.'),
 
   trialEnded: () =>
     new FunctionError(
@@ -136,14 +127,13 @@ export const functionErrors = {
     new FunctionError(
       429,
       'visitor_limit',
-      'Your network has reached its limit for this hour. Please sign in or try again later.',
+      'Your network has reached its limit for this hour. Sign in or try again later.',
     ),
-  tooOften: () =>
-    new FunctionError(429, 'too_often', 'Too many requests. Please try again in a little while.'),
+  tooOften: () => new FunctionError(429, 'too_often', 'Too many requests. Try again in a little while.'),
 
   paymentsOff: () => new FunctionError(503, 'not_configured', 'Payments are not configured on this server.'),
   paymentsFailed: (cause: unknown) =>
-    new FunctionError(502, 'payments_failed', 'The payment service isn’t responding. Please try again.', {
+    new FunctionError(502, 'payments_failed', 'The payment service isn’t responding. Try again.', {
       cause,
     }),
   checkoutFailed: (cause: unknown) =>
@@ -159,13 +149,9 @@ export const functionErrors = {
   notOwnAddress: () => new FunctionError(403, 'not_own_address', 'This isn’t your account’s email address.'),
   crmOff: () => new FunctionError(503, 'not_configured', 'This server doesn’t record contacts.'),
   contactOff: (address: string) =>
-    new FunctionError(
-      503,
-      'not_configured',
-      `You can’t send messages from this page yet. Please email ${address}.`,
-    ),
+    new FunctionError(503, 'not_configured', `You can’t send messages from this page yet. Email ${address}.`),
   contactLimit: () =>
-    new FunctionError(429, 'too_often', 'You’ve sent too many messages. Please try again in an hour.'),
+    new FunctionError(429, 'too_often', 'You’ve sent too many messages. Try again in an hour.'),
   notOwnAccount: () => new FunctionError(403, 'not_own_account', 'You can only delete your own account.'),
   notDeleted: (step: keyof typeof deleteUserFailures, cause: unknown) =>
     new FunctionError(
@@ -191,7 +177,7 @@ export const functionErrors = {
         : `${count} pictures in this text haven’t been uploaded yet, so reviewers wouldn’t see them. Wait for them to upload or delete them, then send again.`,
     ),
   changedMeanwhile: () =>
-    new FunctionError(409, 'changed', 'This document was changed a moment ago. Please try again.'),
+    new FunctionError(409, 'changed', 'This document was changed a moment ago. Try again.'),
   editorsOnly: () =>
     new FunctionError(403, 'editors_only', 'You can read this document, but you can’t send it for review.'),
   remindedLately: () =>
@@ -277,7 +263,7 @@ export const functionErrors = {
       `This invitation was sent to ${masked}. Sign in with that address to accept it.`,
     ),
   unconfirmedAddress: () =>
-    new FunctionError(403, 'unconfirmed_address', 'Please confirm your email address first.'),
+    new FunctionError(403, 'unconfirmed_address', 'Confirm your email address first.'),
 
   /** Nobody reads this response; the status is for the log. */
   stopped: () => new FunctionError(499 as ContentfulStatusCode, 'stopped', 'The request was stopped.'),

@@ -55,8 +55,8 @@ function toRetry(error: ApiError, seconds = retryAfterTimeout): ApiError {
 
 /** The same sentences in every API. */
 export const unstorableText = 'Text can’t contain the character U+0000 or an unpaired surrogate.'
-export const databaseUnavailable = 'The database isn’t responding. Please try again.'
-export const timeoutMessage = 'The database took too long to respond. Please try again in a moment.'
+export const databaseUnavailable = 'The database isn’t responding. Try again.'
+export const timeoutMessage = 'The database took too long to respond. Try again in a moment.'
 
 /** Errors that every API module can have besides its own. */
 export interface CommonErrors {
@@ -73,6 +73,6 @@ export interface CommonErrors {
   unexpected(cause: unknown): ApiError
 }
 
-export const databaseBusy = 'The database is busy. Please try again in a moment.'
+export const databaseBusy = 'The database is busy. Try again in a moment.'
 export const databaseFull =
-  'The server is out of disk space, so we can’t save anything right now. Please try again later.'
+  'The server is out of disk space, so we can’t save anything right now. Try again later.'

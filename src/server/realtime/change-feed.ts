@@ -40,7 +40,7 @@ export interface Delivery {
 
 export const tableKey = (schema: string, table: string): string => `${schema}.${table}`
 
-export const resyncMessage = 'Some changes may be missing. Please reload.'
+export const resyncMessage = 'Some changes may be missing. Reload the page.'
 const attempts = 2
 
 export class ChangeFeed {

@@ -41,15 +41,9 @@ export const storageErrors = {
   badJson: () => invalid('InvalidRequest', 'The request body is not valid JSON.'),
   invalid: (problem) => invalid('InvalidRequest', problem),
   unavailable: (cause) =>
-    new StorageError(
-      503,
-      'ServiceUnavailable',
-      'unavailable',
-      'File storage is not responding. Please try again.',
-      {
-        cause,
-      },
-    ),
+    new StorageError(503, 'ServiceUnavailable', 'unavailable', 'File storage isn’t responding. Try again.', {
+      cause,
+    }),
   timedOut: (cause) => new StorageError(503, 'DatabaseTimeout', 'timeout', timeoutMessage, { cause }),
   busy: () => new StorageError(503, 'SlowDown', 'busy', databaseBusy),
   full: () => new StorageError(507, 'InsufficientStorage', 'disk_full', databaseFull),
@@ -87,22 +81,11 @@ export const storageErrors = {
       'This picture may include the location where it was taken, and we can’t remove that from this file. Save a copy as a JPEG or PNG and upload that.',
     ),
   notScanned: (cause: unknown) =>
-    new StorageError(
-      503,
-      'ScanFailed',
-      'scan_failed',
-      'The file could not be checked for viruses. Please try again.',
-      {
-        cause,
-      },
-    ),
+    new StorageError(503, 'ScanFailed', 'scan_failed', 'We couldn’t check the file for viruses. Try again.', {
+      cause,
+    }),
   tooManyUploads: () => {
-    const error = new StorageError(
-      429,
-      'SlowDown',
-      'too_many_requests',
-      'Too many uploads. Please wait a moment.',
-    )
+    const error = new StorageError(429, 'SlowDown', 'too_many_requests', 'Too many uploads. Wait a moment.')
     error.retryAfter = 5
     return error
   },
@@ -115,7 +98,7 @@ export const storageErrors = {
       503,
       'SlowDown',
       'busy',
-      'Too many pictures are being processed. Please try again.',
+      'Too many pictures are being processed. Try again.',
     )
     error.retryAfter = 5
     return error
@@ -131,7 +114,7 @@ export function fromDatabase(error: unknown, { role }: Caller): unknown {
   if (error.code === '42501')
     return storageErrors.denied(
       role === 'anon' && !error.message.includes('row-level')
-        ? 'Please sign in.'
+        ? 'Sign in first.'
         : error.message.replace(/( "\w+")?( \(USING expression\))? for table "\w+"$/, ''),
     )
   if (error.code === '23505') return storageErrors.keyExists()

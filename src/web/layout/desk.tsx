@@ -54,7 +54,7 @@ export function Desk({ sidebar, bar, barEnd, notice, panel, children }: DeskProp
         {/* A container: what fits depends on the sidebar and the panel, too. */}
         <div className="@container/bar flex-none">
           {/* Above the page, for what hangs from it. A narrow bar has a second line for what is marked as such. */}
-          <header className="relative z-10 flex h-14 items-center gap-2 border-b border-line pr-3 pl-3 md:pr-4 md:pl-6 @4xl/bar:gap-4 @max-2xl/bar:has-[[data-second-line]]:h-22 @max-2xl/bar:has-[[data-second-line]]:pb-8">
+          <header className="relative z-10 flex min-h-14 items-center gap-2 border-b border-line pr-3 pl-3 max-md:py-1.5 md:h-14 md:pr-4 md:pl-6 @4xl/bar:gap-4 @max-2xl/bar:has-[[data-second-line]]:min-h-22 @max-2xl/bar:has-[[data-second-line]]:pb-8 md:@max-2xl/bar:has-[[data-second-line]]:h-22">
             {isSmallScreen && <SidebarToggle open={isOpen} onOpenChange={setOpen} />}
             <div className="flex min-w-0 flex-1 items-center gap-2 md:gap-4">{bar}</div>
             {barEnd}

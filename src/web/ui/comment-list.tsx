@@ -1,7 +1,7 @@
 // Comments on a text: who, when, about which words, and what.
-import type { UploadComment } from '#domain/document/upload-report.ts'
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+import type { UploadComment } from '#domain/document/upload-report.ts'
+import { formatShort } from '#domain/time/short-date.ts'
 
 export function CommentList({ comments, label }: { comments: readonly UploadComment[]; label: string }) {
   return (
@@ -11,7 +11,7 @@ export function CommentList({ comments, label }: { comments: readonly UploadComm
         <li key={index} className="border-l-2 border-line pl-3">
           <p className="text-13 text-ink-soft">
             <span className="font-medium text-ink">{author || 'Unknown author'}</span>
-            {date !== null && <> · {dateFormat.format(new Date(date))}</>}
+            {date !== null && <> · {formatShort(date, 'day', new Date())}</>}
           </p>
           {passage !== '' && <p className="wrap-anywhere text-ink-soft">“{passage}”</p>}
           <p className="wrap-anywhere whitespace-pre-line">{text}</p>

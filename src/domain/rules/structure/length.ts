@@ -58,7 +58,7 @@ function checkLength(release: Release): ReleaseMatch[] {
   const apart = boilerplate > 0 ? `, ${boilerplate} of them boilerplate` : ''
   return [
     {
-      message: `${total} words${apart}; the target is ${from} to ${to}`,
+      message: `${total.toLocaleString('en-US')} words${apart}; the target is ${from} to ${to}`,
       severity: total > to * excess.error ? 'error' : 'warning',
     },
   ]

@@ -1,5 +1,7 @@
 // The pages of the local payment stand-in. None of them asks for a card.
+
 import { type BillingPeriod, plans } from '#domain/billing/plan.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { escapeHtml } from '#server/http/escape-html.ts'
 import { localPage } from '#server/local/page.ts'
 import type { LocalCheckout, LocalSubscription } from '#server/stores/local-payments.ts'
@@ -7,7 +9,6 @@ import type { LocalEvent } from './events.ts'
 
 const units: Record<BillingPeriod, string> = { monthly: 'month', annual: 'year' }
 const adverbs: Record<BillingPeriod, string> = { monthly: 'monthly', annual: 'annually' }
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 const priceOf = (period: BillingPeriod): string =>
   `$${plans.find(({ id }) => id === 'pro')?.price[period]}.00`
@@ -67,7 +68,7 @@ const eventLabels: Record<LocalEvent, string> = {
 }
 
 function subscriptionItem(customerId: string, { id, period, status, ends, period_end }: LocalSubscription) {
-  const date = day.format(new Date(period_end))
+  const date = formatDay(period_end)
   // What has failed can be paid; what is paid can fail.
   const impossible = status === 'past_due' ? 'fail-payment' : 'pay-invoice'
   const buttons = Object.entries(eventLabels)

@@ -1,6 +1,7 @@
 // The mails to a reviewer: the first request, the next round, a reminder and the code.
 import { codeMinutes, reviewDays } from '#domain/review/review.ts'
 import { quoteWords } from '#domain/text/quote-words.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { renderMail, toLine } from '#server/mail/templates.ts'
 import type { OpenQuotes } from '#server/reading/compare-quotes.ts'
 import { describeSender, type Sender } from '#server/stores/names.ts'
@@ -19,11 +20,9 @@ export interface ReviewMail {
   quotes?: OpenQuotes | undefined
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** With the sender's address: people choose their own names, and the reviewer may not know this one. */
 export function firstMail(mail: ReviewMail): OutgoingMail {
-  return compose(mail, `Please review “${mail.title}”`, [
+  return compose(mail, `Review requested: “${mail.title}”`, [
     `${describeSender(mail.sender)} asked you to review this press release. You can comment on it, approve it or ask for changes.`,
   ])
 }
@@ -36,7 +35,7 @@ export function nextRoundMail(
   const { version, isSame, previous } = round
   const who = nameSender(mail.sender)
   if (isSame)
-    return compose(mail, `Please take another look at “${mail.title}”`, [
+    return compose(mail, `Another look requested: “${mail.title}”`, [
       `${who} asked you to look at version ${version} again. The text hasn’t changed since you last read it.`,
       ...recall(previous),
     ])
@@ -50,11 +49,11 @@ export function nextRoundMail(
 /** For somebody who hasn't answered, or asked for changes and has another look at the same text. */
 export function reminderMail(mail: ReviewMail, askedFor: string | null): OutgoingMail {
   if (askedFor !== null)
-    return compose(mail, `Please take another look at “${mail.title}”`, [
-      `${nameSender(mail.sender)} would like you to look at this press release again.`,
+    return compose(mail, `Another look requested: “${mail.title}”`, [
+      `${nameSender(mail.sender)} asked you to look at this press release again.`,
       `You asked for changes: ${quoteWords(cutWords(askedFor))}`,
     ])
-  return compose(mail, `Reminder: Please review “${mail.title}”`, [
+  return compose(mail, `Reminder: Review “${mail.title}”`, [
     `${nameSender(mail.sender)} is waiting for your response to this press release.`,
   ])
 }
@@ -76,7 +75,7 @@ function compose(
       ...lines,
       ...describeQuotes(quotes),
       ...(message ? [`Message from ${nameSender(sender)}: ${message}`] : []),
-      ...(due ? [`Please respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}.`] : []),
+      ...(due ? [`Respond by ${formatDay(due)}.`] : []),
       'You don’t need an account. We’ll email you a code the first time you open the release in a browser.',
     ],
     link: { label: 'Open the release', url },
@@ -95,12 +94,10 @@ function describeQuotes({ open, changedSince }: OpenQuotes = { open: 0, changedS
   if (changedSince !== undefined)
     return [
       open === 1
-        ? `Your quote has changed since you approved it in version ${changedSince}. Please approve the new wording or suggest changes.`
-        : `Your quotes have changed since you approved them in version ${changedSince}. Please approve the new wording or suggest changes.`,
+        ? `Your quote has changed since you approved it in version ${changedSince}. Approve the new wording or suggest changes.`
+        : `Your quotes have changed since you approved them in version ${changedSince}. Approve the new wording or suggest changes.`,
     ]
-  return [
-    `You’re quoted in this release. Please approve ${open === 1 ? 'your quote' : `your ${open} quotes`}, too.`,
-  ]
+  return [`You’re quoted in this release. Approve ${open === 1 ? 'your quote' : `your ${open} quotes`}, too.`]
 }
 
 const nameSender = ({ name, email }: Sender): string => name || email || 'Your colleague'

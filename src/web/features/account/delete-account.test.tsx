@@ -20,11 +20,11 @@ async function confirmDeletion() {
 
 describe('downloading the data', () => {
   it.each([
-    [429, 'Too many requests. Please try again in a little while.'],
+    [429, 'Too many requests. Try again in a little while.'],
     [500, 'We couldn’t prepare your data. Try again.'],
   ])('says why it failed with %i', async (status, message) => {
     desk.functions['download-my-data'] = () =>
-      refuse(status, 'Too many requests. Please try again in a little while.', 'code')
+      refuse(status, 'Too many requests. Try again in a little while.', 'code')
     renderAt(
       '/settings',
       <DeleteAccountCard userId={desk.userId} workspaces={[]} removeLocalCopies={async () => {}} />,
@@ -132,7 +132,7 @@ describe('deleting the account', () => {
   })
 
   it('sends users who are no longer signed in to the sign-in page', async () => {
-    desk.functions['delete-user'] = () => refuse(401, 'Please sign in first.')
+    desk.functions['delete-user'] = () => refuse(401, 'Sign in first.')
     const { router } = await confirmDeletion()
     await screen.findByText('You must be logged in to delete your account')
     expect(router.state.location.pathname + router.state.location.search).toBe('/signin?redirectTo=/settings')

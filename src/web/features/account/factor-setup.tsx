@@ -57,6 +57,7 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
           <Button
             variant="quiet"
             size="small"
+            className="max-md:-ml-3"
             onClick={() => void copyText(enrollment.secret, secondFactorMessages.secretCopied)}
           >
             <Copy size={14} strokeWidth={1.5} aria-hidden />

@@ -196,10 +196,10 @@ describe('the authentication form', () => {
   })
 
   it.each([
-    ['/signin', 'Sign in', 'Please enter your email address'],
-    ['/signup', 'Sign up', 'Please enter your email address'],
-    ['/signin?view=magic_link', 'Send magic link', 'Please enter your email address'],
-    ['/signin?view=forgotten_password', 'Send reset link', 'Please enter your email address'],
+    ['/signin', 'Sign in', 'Enter your email address'],
+    ['/signup', 'Sign up', 'Enter your email address'],
+    ['/signin?view=magic_link', 'Send magic link', 'Enter your email address'],
+    ['/signin?view=forgotten_password', 'Send reset link', 'Enter your email address'],
   ])('asks at %s for what is missing and sends nothing', async (address, button, problem) => {
     const asked = connect()
     const { user } = await open(address)
@@ -315,7 +315,7 @@ describe('the authentication form', () => {
       const asked = connect({ user: () => Response.json(somebody) })
       const { here, user } = await open('/signin?view=update_password&redirectTo=/settings')
       await user.type(await screen.findByLabelText('New password', { selector: 'input' }), 'short{Enter}')
-      expect(await screen.findByText('Please use a password of at least 6 characters')).toBeTruthy()
+      expect(await screen.findByText('Use a password of at least 6 characters')).toBeTruthy()
       await user.type(field('New password'), ' no more{Enter}')
       await waitFor(() => expect(here()).toBe('/settings'))
       expect(asked.flatMap(({ body }) => body.password ?? [])).toEqual(['short no more'])

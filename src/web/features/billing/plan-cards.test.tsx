@@ -51,7 +51,7 @@ describe('the plans', () => {
     await userEvent.click(button)
     await userEvent.click(screen.getByRole('button', { name: 'Downgrade' }))
     await screen.findByText('Failed to process downgrade. Please try again.')
-    desk.functions['cancel-subscription'] = () => refuse(401, 'Please sign in first.')
+    desk.functions['cancel-subscription'] = () => refuse(401, 'Sign in first.')
     await userEvent.click(button)
     await userEvent.click(screen.getByRole('button', { name: 'Downgrade' }))
     await screen.findByText('Please sign in to cancel your subscription.')

@@ -150,7 +150,7 @@ describe('the subscription card', () => {
   })
 
   it('sends users who lost their session to sign-up with the period', async () => {
-    desk.functions['create-checkout-session'] = () => refuse(401, 'Please sign in first.')
+    desk.functions['create-checkout-session'] = () => refuse(401, 'Sign in first.')
     const { router } = open()
     await press('Upgrade to Pro')
     await waitFor(() => expect(router.state.location.search).toBe('?period=monthly'))
@@ -208,7 +208,7 @@ describe('the subscription card', () => {
   it.each([
     [refuse(409, 'There is no subscription to cancel.'), 'There is no subscription to cancel.'],
     [refuse(500, 'x', 'unexpected'), 'Failed to cancel subscription. Please try again.'],
-    [refuse(401, 'Please sign in first.'), 'Please sign in to cancel your subscription.'],
+    [refuse(401, 'Sign in first.'), 'Please sign in to cancel your subscription.'],
     [Response.json({}), 'Failed to cancel subscription. Please try again.'],
     [Response.json(null), 'Failed to cancel subscription. Please try again.'],
     [Response.json({ status: 'pro', proUntil: null }), 'Failed to cancel subscription. Please try again.'],

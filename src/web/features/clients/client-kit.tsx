@@ -1,7 +1,9 @@
 // The kit of a client: boilerplates, spokespeople and media contacts, each edited in place.
+
 import { type ReactNode, useState } from 'react'
 import type { ClientPersonRow, ClientTextRow } from '#contract/tables.ts'
 import type { KitPerson } from '#domain/client/kit.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import type { KitRows } from './clients-api.ts'
@@ -111,10 +113,8 @@ function Entry({ name, detail, isNew = false, children }: EntryProps) {
   )
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 function describeApproval({ approved_by, approved_on }: ClientTextRow): string | undefined {
   if (!approved_by && !approved_on) return undefined
-  const on = approved_on && ` on ${dateFormat.format(new Date(`${approved_on}T00:00:00Z`))}`
+  const on = approved_on && ` on ${formatDay(approved_on)}`
   return `approved${approved_by ? ` by ${approved_by}` : ''}${on ?? ''}`
 }

@@ -140,7 +140,7 @@ it('reads again after a gap, and when the server says that something may be miss
   test.client.follow('SUBSCRIBED')
   system('Subscribed to PostgreSQL')
   expect(test.onMissed).not.toHaveBeenCalled()
-  system('Some changes may be missing. Please reload.')
+  system('Some changes may be missing. Reload the page.')
   test.client.follow('SUBSCRIBED')
   expect(test.onMissed).toHaveBeenCalledTimes(2)
 })

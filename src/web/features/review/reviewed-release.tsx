@@ -1,8 +1,10 @@
 // The release under review: its text, the reviewer's quotes, the decision and the comments. Designed for phones first.
+
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeLongPassage } from '#domain/review/review.ts'
+import { formatDay } from '#domain/time/calendar.ts'
 import { Button } from '#web/ui/button.tsx'
 import { WriteComment } from './comment-box.tsx'
 import type { Thread, ThreadActions } from './comment-thread.tsx'
@@ -116,8 +118,6 @@ function useThreadsOf(comments: ReviewView['comments'], current: readonly string
   )
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Beside the text, wherever the reader is in it. */
 function ReviewColumn({ children }: { children: ReactNode }) {
   return (
@@ -140,7 +140,7 @@ const describeReview = (review: ReviewView) => ({
 /** The page's own script writes the same before this is loaded. */
 function describeRequest({ version, sender, due, quotes, decision }: ReviewView): string {
   const sentBy = sender === '' ? `Version ${version}. ` : `Version ${version}, sent by ${sender}. `
-  const respondBy = due === null ? '' : `Respond by ${dayFormat.format(new Date(`${due}T00:00:00Z`))}. `
+  const respondBy = due === null ? '' : `Respond by ${formatDay(due)}. `
   const isQuoted = quotes.some(({ is_mine, approved }) => is_mine && !approved)
   if (decision) return sentBy.trim()
   return `${sentBy}${respondBy}${isQuoted ? 'Read it, approve your quote, then approve the release or ask for changes.' : 'Read it, then approve it or ask for changes.'}`

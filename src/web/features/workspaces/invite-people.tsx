@@ -129,6 +129,7 @@ function PendingRow(props: PendingRowProps) {
       <Button
         variant="quiet"
         size="small"
+        className="max-md:-ml-3"
         aria-label={`${isExpired ? 'Remove' : 'Cancel'} the invitation to ${email}`}
         busy={isCanceling}
         onClick={onCancel}

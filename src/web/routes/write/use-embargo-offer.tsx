@@ -1,7 +1,9 @@
 // The embargo that the notes give, read after a run of the AI, or else the one that the release line names, offered to the document's details.
+
 import { type ReactNode, useEffect, useState } from 'react'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
 import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
+import { ownZone } from '#domain/time/zoned-time.ts'
 import { EmbargoQuestion } from '#web/features/documents/details/embargo-question.tsx'
 import type { CheckView, NewsroomCheck } from '#web/features/editor/check/newsroom-check.ts'
 import { useStore } from '#web/lib/store.ts'
@@ -56,7 +58,7 @@ function LineQuestion({ userId, documentId, check }: LineQuestionProps) {
     let isShown = true
     import('#domain/document/embargo-line.ts').then(
       ({ readLineEnd }) =>
-        isShown && setFound({ line, end: readLineEnd(line, { now: new Date(), ownZone: readOwnZone() }) }),
+        isShown && setFound({ line, end: readLineEnd(line, { now: new Date(), ownZone: ownZone() }) }),
       (error: unknown) => console.error(error),
     )
     return () => {
@@ -67,8 +69,6 @@ function LineQuestion({ userId, documentId, check }: LineQuestionProps) {
   return end && <EmbargoQuestion key={end.until} source="line" {...{ userId, documentId, end }} />
 }
 
-const readOwnZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** The reader of notes isn't part of the desk's first script. */
 async function readEnd(brief: DocumentBrief): Promise<EmbargoEnd | undefined> {
   const [{ readNotes }, { readEmbargoEnd }] = await Promise.all([
@@ -76,5 +76,5 @@ async function readEnd(brief: DocumentBrief): Promise<EmbargoEnd | undefined> {
     import('#domain/document/embargo-end.ts'),
   ])
   const { embargo } = readNotes(brief).sheet
-  return embargo === null ? undefined : readEmbargoEnd(embargo, { now: new Date(), ownZone: readOwnZone() })
+  return embargo === null ? undefined : readEmbargoEnd(embargo, { now: new Date(), ownZone: ownZone() })
 }

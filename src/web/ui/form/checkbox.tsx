@@ -15,7 +15,7 @@ export function Checkbox({ onChange, children, ...control }: CheckboxProps) {
         {...control}
         type="checkbox"
         onChange={(event) => onChange(event.target.checked)}
-        className="mt-px size-[18px] shrink-0 cursor-pointer accent-accent"
+        className="mt-px size-[18px] shrink-0 cursor-pointer"
       />
       <span>{children}</span>
     </label>

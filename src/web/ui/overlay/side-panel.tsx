@@ -67,7 +67,7 @@ export function SidePanel(props: SidePanelProps) {
       tabIndex={-1}
       aria-label={title}
       onKeyDown={onKeyDown}
-      className="relative flex w-94 flex-none flex-col border-l border-line bg-paper focus:outline-none print:hidden"
+      className="relative flex w-94 flex-none flex-col border-l border-line bg-paper focus:outline-none max-[75rem]:hidden print:hidden"
     >
       {hasTabs ? (
         <>

@@ -71,7 +71,7 @@ describe('the embargo of the notes', () => {
     offer()
     const button = await add()
     expect(
-      screen.getByText('Your notes say this is embargoed until Nov 20, 2999, 9:00 AM EST.'),
+      screen.getByText('Your notes say this is embargoed until Nov. 20, 2999, 9:00 AM EST.'),
     ).toBeDefined()
     await userEvent.click(button)
     await waitFor(() =>
@@ -82,7 +82,7 @@ describe('the embargo of the notes', () => {
   it('is offered from the release line as well', async () => {
     answerOne()
     show(<EmbargoQuestion userId="ana" documentId="doc" end={end} source="line" />)
-    await screen.findByText('The release line says this is embargoed until Nov 20, 2999, 9:00 AM EST.')
+    await screen.findByText('The release line says this is embargoed until Nov. 20, 2999, 9:00 AM EST.')
     await userEvent.click(screen.getByRole('button', { name: 'Set it' }))
     await waitFor(() =>
       expect(changes()).toEqual([{ embargo_until: end.until, embargo_zone: 'America/New_York' }]),
@@ -117,7 +117,7 @@ describe('the details of a document', () => {
       ...{ embargo_until: '2999-11-20T14:00:00Z', embargo_zone: 'America/New_York' },
     })
     show(<DocumentDetailsButton userId="ana" documentId="doc" />)
-    const summary = 'Tallow · In review · Embargo Nov 20, 2999, 9:00 AM EST · launch, Q4'
+    const summary = 'Tallow · In review · Embargo Nov. 20, 2999, 9:00 AM EST · launch, Q4'
     const button = await screen.findByRole('button', { name: `Document details: ${summary}` })
     expect(button.textContent.replaceAll('\u00a0', ' ')).toBe(summary)
   })
@@ -261,7 +261,7 @@ describe('the sidebar', () => {
     const links = await screen.findAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual([
       expect.stringMatching(/In review · just now · Larkmoor$/),
-      expect.stringMatching(/just now · TallowEmbargo Nov 20, 2999, 9:00\sAM EST$/),
+      expect.stringMatching(/just now · TallowEmbargo Nov. 20, 2999, 9:00\sAM EST$/),
       expect.not.stringContaining('·'),
     ])
     await userEvent.selectOptions(screen.getByLabelText('Group'), 'client')

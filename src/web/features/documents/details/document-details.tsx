@@ -4,7 +4,7 @@ import { Images, Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DocumentDetails } from '#contract/tables.ts'
 import { documentStatuses, readLabels, statusNames } from '#domain/document/details.ts'
-import { commonZones, formatInZone, toClockTime, toInstant } from '#domain/time/zoned-time.ts'
+import { commonZones, formatInZone, ownZone, toClockTime, toInstant } from '#domain/time/zoned-time.ts'
 import type { DetailedRow } from '#web/features/documents/documents-api.ts'
 import { type ClientLabel, nameClient, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
@@ -181,8 +181,6 @@ function ClientField({ clients, value, onChange }: ClientFieldProps) {
     />
   )
 }
-
-const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 function EmbargoFields({ details, onChange }: { details: DetailedRow; onChange: Change }) {
   const [chosenZone, setChosenZone] = useState(ownZone)

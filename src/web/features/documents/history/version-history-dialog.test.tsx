@@ -146,7 +146,7 @@ describe('the version history', () => {
   it('has a row for the current text until it is a version, with nothing to restore', async () => {
     show('<p>The sensor costs eleven euros</p>')
     const row = (await screen.findByText('Current')).closest('button')
-    expect(row?.textContent).toBe('NowCurrentNot saved as a version yet · same length')
+    expect(row?.textContent).toBe('NowCurrentNot a version yet · same length')
     await waitFor(() => expect([marks('del'), marks('ins')]).toEqual([['ten'], ['eleven']]))
     expect(screen.queryByRole('button', { name: 'Restore this version' })).toBeNull()
     expect(screen.getAllByText('Current')).toHaveLength(1)

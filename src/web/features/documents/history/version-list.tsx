@@ -87,9 +87,7 @@ interface VersionRowProps {
 
 function VersionRow({ row, delta, saver, isChosen, isReachable, isCurrent, onChoose }: VersionRowProps) {
   const isUnsaved = row.id === currentTextId
-  const cause = isUnsaved
-    ? 'Not saved as a version yet'
-    : labelVersionCause({ kind: row.cause, detail: row.detail })
+  const cause = isUnsaved ? 'Not a version yet' : labelVersionCause({ kind: row.cause, detail: row.detail })
   return (
     <button
       id={`version-${row.id}`}

@@ -145,7 +145,7 @@ describe('generating', () => {
   })
 
   it('brings the prompt back and the specified message when it fails, with the text untouched', async () => {
-    ai.answer = () => refuse(504, 'ai_timeout', 'The AI provider took too long to respond. Please try again.')
+    ai.answer = () => refuse(504, 'ai_timeout', 'The AI provider took too long to respond. Try again.')
     const { text } = openDesk('<p>Old.</p>')
     await generate('News of the day')
     expect(await screen.findByText('Failed to generate content. Please try again.')).toBeTruthy()
@@ -185,6 +185,10 @@ describe('generating', () => {
     await userEvent.click(button('Generate with AI'))
     const dialog = await findDialog('Generate Content with AI')
     expect(dialog.getByDisplayValue('News')).toBeTruthy()
+    // Once it is edited, it isn't the last prompt.
+    await userEvent.type(dialog.getByDisplayValue('News'), '!')
+    expect(dialog.queryByText(/^This is your last prompt/)).toBeNull()
+    await userEvent.keyboard('{Backspace}')
     await userEvent.click(dialog.getByRole('button', { name: 'Clear it' }))
     expect(dialog.queryByDisplayValue('News')).toBeNull()
   })
@@ -423,7 +427,7 @@ describe('analyzing', () => {
   })
 
   it('says the specified sentence when it fails', async () => {
-    ai.answer = () => refuse(502, 'ai_failed', 'The AI provider didn’t respond. Please try again.')
+    ai.answer = () => refuse(502, 'ai_failed', 'The AI provider didn’t respond. Try again.')
     openDesk('<p>We utilize it.</p>')
     await userEvent.click(button('AI analyze'))
     expect(await screen.findByText('Failed to analyze content. Please try again.')).toBeTruthy()

@@ -1,7 +1,9 @@
 // Who writes for this document, whether its text may leave this server, and what has left it.
+
 import { useQuery } from '@tanstack/react-query'
 import type { WhoWritesAnswer } from '#contract/functions.ts'
 import type { ModelCallRow } from '#contract/tables.ts'
+import { formatShort } from '#domain/time/short-date.ts'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { listModelCalls, modelCallsKey } from './facts-api.ts'
@@ -63,7 +65,7 @@ function Ledger({ documentId }: { documentId: string }) {
             {actionNames[call.action]}: {call.characters.toLocaleString('en-US')} characters
           </span>
           <span className="break-words text-ink-soft">
-            {call.model} at {call.host}, {formatTime(call.called_at)}
+            {call.model} at {call.host}, {formatShort(call.called_at, 'time', new Date())}
           </span>
         </li>
       ))}
@@ -76,6 +78,3 @@ const actionNames: Readonly<Record<ModelCallRow['action'], string>> = {
   rewrite: 'Rewrite',
   analyze: 'Analyze',
 }
-
-const formatTime = (at: string): string =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })

@@ -10,9 +10,9 @@ describe('what is said about a failed import', () => {
     const specified = { title: 'Error', text: 'Failed to process document. Please try again.' }
     expect(importFailed(new TypeError('Failed to fetch'))).toEqual(specified)
     expect(importFailed(refusal(500, 'unexpected', 'Something went wrong on the server.'))).toEqual(specified)
-    expect(
-      importFailed(refusal(400, 'bad_multipart', 'The upload is incomplete. Please try again.')),
-    ).toEqual(specified)
+    expect(importFailed(refusal(400, 'bad_multipart', 'The upload is incomplete. Try again.'))).toEqual(
+      specified,
+    )
     expect(importFailed(refusal(413, undefined, 'process-document returned 413.'))).toEqual(specified)
   })
 

@@ -91,7 +91,7 @@ function ChangesChoice({ isRejecting, mayReject, onChange }: ChangesChoiceProps)
           <input
             type="radio"
             name="tracked-changes"
-            className="mt-1 accent-accent"
+            className="mt-px size-[18px] shrink-0"
             checked={isRejecting === value}
             disabled={value && !mayReject}
             onChange={() => onChange(value)}

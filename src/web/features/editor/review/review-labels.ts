@@ -1,7 +1,9 @@
 // Labels of reviews at the desk: roles, reasons and times. Toasts are in review-messages.ts.
+
 import type { ReviewerRole } from '#domain/review/review.ts'
 import type { AskReason } from '#domain/review/sign-off.ts'
 import { formatShort } from '#domain/time/short-date.ts'
+import { formatInZone, ownZone } from '#domain/time/zoned-time.ts'
 
 export const roleNames: Readonly<Record<ReviewerRole, string>> = {
   client: 'Client',
@@ -21,13 +23,8 @@ export const askReasons: Readonly<Record<AskReason, string>> = {
 /** Beside somebody who approved a release that quotes them, but not the quote. */
 export const quoteNotApproved = 'Quote not approved in this version'
 
-const exactFormat = new Intl.DateTimeFormat('en-US', {
-  ...{ year: 'numeric', month: 'short', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
-})
-
 /** For the record: with the time zone, which its readers may not share. */
-export const formatExactTime = (at: string): string => exactFormat.format(new Date(at))
+export const formatExactTime = (at: string): string => formatInZone(at, ownZone()) ?? ''
 export const formatTime = (at: string): string => formatShort(at, 'time', new Date())
 export const formatShortDay = (at: string): string => formatShort(at, 'day', new Date())
 /** A calendar day: the same in every time zone. */

@@ -88,7 +88,7 @@ it('says until when reviewers are asked to reply, and whether they see each othe
     return text
   }
   expect(said({ due_on: '2026-11-20', shows_comments: true })).toContain(
-    'Respond by Nov 20 · Reviewers see each other’s comments',
+    'Respond by Nov. 20 · Reviewers see each other’s comments',
   )
   expect(said({})).toContain('Reviewers don’t see each other’s comments')
   expect(said({}, sent.reviewers.slice(0, 1))).not.toContain('each other')
@@ -100,12 +100,12 @@ it('says whose day it is, and that only some see comments, where rounds differ',
   const again = { ...jo, id: 'jo2', review_id: 'r2' }
   show({ reviews: [review, second], reviewers: [mara, jo, again] })
   expect(document.body.textContent).toContain(
-    'Jo Bell: Respond by Nov 20 · Some reviewers see each other’s comments',
+    'Jo Bell: Respond by Nov. 20 · Some reviewers see each other’s comments',
   )
   cleanup()
   // Whoever can’t answer anymore has no day.
   show({ reviews: [review, second], reviewers: [{ ...mara, revoked_at: sentAt }, jo, again] })
-  expect(document.body.textContent).toContain('Respond by Nov 20')
+  expect(document.body.textContent).toContain('Respond by Nov. 20')
   expect(document.body.textContent).not.toContain('Jo Bell: Respond')
 })
 

@@ -91,7 +91,7 @@ describe('the page of the record', () => {
       'Doors open on Friday.',
     )
     expect(screen.queryByRole('region', { name: 'Text of version 3' })).toBeNull()
-    expect(screen.getByText(/^Idris@example\.test · Nov 16, 2026/)).toBeDefined()
+    expect(screen.getByText(/^Idris@example\.test · Nov. 16, 2026/)).toBeDefined()
     expect(screen.getByText('Lena@example.test')).toBeDefined()
   })
 

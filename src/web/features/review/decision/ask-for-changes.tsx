@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
 import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
+import { formatShort } from '#domain/time/short-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/fields.tsx'
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-export const formatMoment = (at: string): string => dateFormat.format(new Date(at))
+export const formatMoment = (at: string): string => formatShort(at, 'time', new Date())
 
 export const describeDecision = (kind: 'approved' | 'changes'): string =>
   kind === 'approved' ? 'You approved this text' : 'You asked for changes'

@@ -28,7 +28,7 @@ describe('an edited crisis statement', () => {
     fireEvent.click(screen.getByRole('checkbox'))
     expect(isCopyHeld()).toBe(false)
     edit('Sign-in stopped. Three people were hospitalized and one died.')
-    expect(screen.getByText(/touches on hospitalized and died/)).toBeTruthy()
+    expect(screen.getByText(/raises legal questions \(hospitalized, died\)/)).toBeTruthy()
     expect(isCopyHeld()).toBe(true)
   })
 

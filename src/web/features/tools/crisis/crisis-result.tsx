@@ -1,11 +1,10 @@
-// The statement. If it touches on legal matters, it can't be copied or opened until legal review is confirmed.
+// The statement. If it raises legal questions, it can't be copied or opened until legal review is confirmed.
 
 import type { KeptOutReason } from '#domain/crisis/confirmed.ts'
 import { findCounselReasons, findCounselWords, findEditedReasons } from '#domain/crisis/counsel-review.ts'
 import { generateStatement } from '#domain/crisis/statement.ts'
 import { isCrisisType } from '#domain/crisis/types.ts'
 import { fromPlainText } from '#domain/formats/from-plain-text.ts'
-import { formatList } from '#domain/text/format-list.ts'
 import { CopyButton } from '#web/features/tools/copy-button.tsx'
 import { EditableResult } from '#web/features/tools/editable-result.tsx'
 import { OpenInEditor } from '#web/features/tools/open-in-editor.tsx'
@@ -33,7 +32,8 @@ export function makeStatement(type: string, details: string): Statement | undefi
     return undefined
   }
   const reasons = findCounselReasons(type, details)
-  const gate = reasons.length > 0 ? ` Check with counsel first: it touches on ${formatList(reasons)}.` : ''
+  const gate =
+    reasons.length > 0 ? ` Check with counsel first: it raises legal questions (${reasons.join(', ')}).` : ''
   showResult(`Statement ready.${gate}`)
   return {
     statement: made.statement,
@@ -72,7 +72,8 @@ export function CrisisResult({ statement: kept, onChange }: CrisisResultProps) {
         <div className="mb-5 rounded-control bg-warn-tint px-4 py-3.5 text-14">
           <p className="font-semibold">Check with counsel first</p>
           <p className="mt-0.5 mb-2 max-w-[65ch] text-pretty wrap-anywhere">
-            This statement touches on {formatList(reasons)}. Confirm before copying or opening it:
+            This statement raises legal questions ({reasons.join(', ')}). Confirm before copying or opening
+            it:
           </p>
           <Checkbox
             checked={!needsConfirmation}

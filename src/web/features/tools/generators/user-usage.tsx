@@ -1,4 +1,5 @@
 // How many generations the user has left today, read again after each one.
+
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -8,6 +9,7 @@ import {
   type UsageProfile,
   utcDate,
 } from '#domain/billing/usage.ts'
+import { formatClock } from '#domain/time/calendar.ts'
 import { paths } from '#web/paths.ts'
 import { readUsage } from './generators-api.ts'
 
@@ -55,6 +57,6 @@ export function UserUsage({ userId, turn }: UserUsageProps) {
 function nextUtcMidnight(): string {
   const midnight = new Date()
   midnight.setUTCHours(24, 0, 0, 0)
-  const local = midnight.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+  const local = formatClock(midnight.getHours(), midnight.getMinutes())
   return midnight.getTimezoneOffset() === 0 ? 'midnight UTC' : `midnight UTC (${local} your time)`
 }

@@ -77,7 +77,7 @@ function TypePicker({ type, onPick }: { type: StructureType; onPick: (type: stri
               value={value}
               checked={value === type}
               onChange={() => onPick(value)}
-              className="size-[18px] accent-accent"
+              className="size-[18px] shrink-0"
             />
             {label}
           </label>

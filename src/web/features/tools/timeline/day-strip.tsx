@@ -1,5 +1,5 @@
 // The plan as a strip: one column per day, weekends shaded, tasks as ticks, the launch day in the accent color.
-import { apMonths, dayMs, formatApDate, months } from '#domain/time/calendar.ts'
+import { apMonths, dayMs, formatShortDate, months } from '#domain/time/calendar.ts'
 import type { TimelineTask } from '#domain/timeline/timeline.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
@@ -18,7 +18,7 @@ export function DayStrip({ tasks, launchDate }: DayStripProps) {
   return (
     <div
       role="img"
-      aria-label={`Tasks between ${formatApDate(first, true)} and ${formatApDate(last, true)}, weekends shaded, launch on ${formatApDate(launchDate, true)}`}
+      aria-label={`Tasks between ${formatShortDate(first, true)} and ${formatShortDate(last, true)}, weekends shaded, launch on ${formatShortDate(launchDate, true)}`}
       className="mt-7 mb-8"
     >
       <div className="grid border-b border-rule" style={columns}>

@@ -1,6 +1,7 @@
 // Launch Timeline Planner. Dates are calendar dates, the same in every time zone.
 
 import type { FormEvent } from 'react'
+import { nameWeekday } from '#domain/time/calendar.ts'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
@@ -67,11 +68,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
 
 function describeDay(date: string): string {
   if (!isLaunchDate(date)) return 'Choose a date between January 1, 1900, and December 24, 9999.'
-  const weekday = new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', {
-    weekday: 'long',
-    timeZone: 'UTC',
-  })
-  return `${weekday}.`
+  return `${nameWeekday(date)}.`
 }
 
 function Invitation() {

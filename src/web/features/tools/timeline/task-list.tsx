@@ -1,7 +1,7 @@
 // The tasks in order of date, with notes about their day.
 import { Info, TriangleAlert } from 'lucide-react'
 import { utcDate } from '#domain/billing/usage.ts'
-import { formatApDate } from '#domain/time/calendar.ts'
+import { formatShortDate } from '#domain/time/calendar.ts'
 import { taskTypeLabels } from '#domain/timeline/tasks.ts'
 import { describeDistance, type TimelineTask } from '#domain/timeline/timeline.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -36,7 +36,7 @@ function TaskEntry({ task, launchDate, today }: { task: TimelineTask; launchDate
             isLaunch && 'text-accent',
           )}
         >
-          {formatApDate(task.date, isOtherYear)}
+          {formatShortDate(task.date, isOtherYear)}
         </time>
         <span className="text-ink-soft">{task.dayOfWeek}</span>
       </p>

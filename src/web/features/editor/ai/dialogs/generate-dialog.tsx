@@ -38,7 +38,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
   const formId = useId()
   const field = useFocusAtEnd(isBusy)
   const [problem, setProblem] = useState<string>()
-  const [wasKept] = useState(() => !isEmptyBrief(brief))
+  const [last] = useState(brief)
   const [isOpen, setOpen] = useState(() => brief.type !== undefined || Object.keys(brief.answers).length > 0)
   const read = useReadNotes(brief, client?.kit)
 
@@ -86,7 +86,7 @@ export function GenerateDialog(props: GenerateDialogProps) {
             onChange({ ...brief, prompt: typed })
           }}
         />
-        {wasKept && !isBusy && !isEmptyBrief(brief) && (
+        {!isBusy && !isEmptyBrief(last) && !isEmptyBrief(brief) && brief.prompt === last.prompt && (
           <p className="-mt-2 text-13 text-ink-soft">
             This is your last prompt.{' '}
             <button type="button" className="link cursor-pointer" onClick={() => onChange(emptyBrief)}>

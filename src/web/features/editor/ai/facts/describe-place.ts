@@ -1,4 +1,5 @@
 // Title and explanation of a marked place.
+import { formatOwnDay } from '#domain/time/calendar.ts'
 import { nameKind } from './describe-facts.ts'
 import type { FactPlace, QuoteState } from './list-facts.ts'
 
@@ -23,12 +24,8 @@ export function explainPlace(place: FactPlace, hasKit = false): string {
     return place.isTyped
       ? 'Mark it approved once the speaker approves it.'
       : 'AI wrote this quote. The speaker must approve it.'
-  const whose = `${approval.by} on ${describeDay(approval.at)}`
+  const whose = `${approval.by} on ${formatOwnDay(approval.at)}`
   return state === 'approved'
     ? `Approved by ${whose}.`
     : `Approved by ${whose}, but edited since. Ask for approval again.`
-}
-
-function describeDay(at: string): string {
-  return new Date(at).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' })
 }

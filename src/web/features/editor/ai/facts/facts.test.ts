@@ -42,7 +42,7 @@ describe('generated text', () => {
 
   it('is not marked where it says the embargo of the document’s details', () => {
     const editor = openEditor()
-    const context = { documentId: 'doc', embargo: 'Dec 5, 2050, 8:00 AM EST' } as AiContext
+    const context = { documentId: 'doc', embargo: 'Dec. 5, 2050, 8:00 AM EST' } as AiContext
     fillSheet(
       editor,
       '<p>EMBARGOED UNTIL 8 A.M. EST, DEC. 5, 2050</p><p>Maren Oduya spoke.</p>',

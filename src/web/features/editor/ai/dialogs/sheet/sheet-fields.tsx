@@ -43,6 +43,7 @@ export function SheetFields({
           read={isSheetField(field) ? (values?.[field] ?? '') : ''}
           source={source}
           hint={hintField(field, type)}
+          isNarrow={isNarrow}
           onChange={(text) => onChange(changeAnswer(brief, field, text))}
         />
       ))}
@@ -58,11 +59,13 @@ interface SheetValueProps {
   read: string
   source: string
   hint: string
+  /** Nothing is beside it. */
+  isNarrow: boolean
   /** Undefined goes back to the notes. */
   onChange: (text: string | undefined) => void
 }
 
-function SheetValue({ field, typed: given, read, source, hint, onChange }: SheetValueProps) {
+function SheetValue({ field, typed: given, read, source, hint, isNarrow, onChange }: SheetValueProps) {
   const value = given ?? read
   const isShort = field === 'company' || field === 'product'
   return (
@@ -74,8 +77,9 @@ function SheetValue({ field, typed: given, read, source, hint, onChange }: Sheet
         value={value}
         onValueChange={(typed) => onChange(typed === read ? undefined : typed)}
         className={classNames(
-          'field-sizing-content max-h-60 sm:text-14 sm:leading-5',
-          !isShort && 'min-h-16 sm:min-h-14',
+          'field-sizing-content max-h-60 supports-[field-sizing:content]:resize-none sm:text-14 sm:leading-5',
+          // Side by side, fields are equally high.
+          isShort ? !isNarrow && 'sm:min-h-14' : 'min-h-16 sm:min-h-14',
         )}
       />
       {given !== undefined && read !== '' && (
