@@ -205,7 +205,7 @@ describe('the page of the second round', () => {
   it('tells a speaker in mail and page which words of hers were approved before they changed', async () => {
     await send()
     expect((await newestMail(test.app, email)).text).toContain(
-      'You’re quoted in this release. Approveyour quote, too.',
+      'You’re quoted in this release. Approve your quote, too.',
     )
     const first = await enterReview(test.app, email)
     await ask({ action: 'decide', ...first, decision: 'approved', with_quotes: true })
