@@ -93,6 +93,26 @@ describe('the queue', () => {
     expect(order.slice(0, 2)).toEqual(['first', 'second'])
   })
 
+  it('keeps the extra thread free of accounts whose jobs are slow, however many they are', async () => {
+    const { run } = pool({ seconds: 60, slowMs: 50 })
+    const slow = ['slow', 'slower']
+    await Promise.all(slow.map((account) => run({ does: 'wait', ms: 1100 }, { account })))
+    const gone = new AbortController()
+    const hanging = run({ does: 'hang' }, { account: 'slow', signal: gone.signal })
+    const order: string[] = []
+    const answer = (account: string) =>
+      run({ does: 'answer' }, { account }).then(() => {
+        order.push(account)
+      })
+    const behind = answer('slower')
+    await answer('b')
+    await answer('c')
+    expect(order).toEqual(['b', 'c'])
+    gone.abort()
+    await expect(hanging).rejects.toEqual(failure('stopped'))
+    await behind
+  })
+
   it('drops jobs that no one waits for', async () => {
     const { run } = pool({ queue: 1 })
     const gone = new AbortController()

@@ -77,6 +77,8 @@ export function createWorkerPool(script: URL, limits: PoolLimits): WorkerPool {
     roomPerOwner: 1,
     // Whose jobs are slow comes after everybody else, but nobody has to pause for a long text.
     pauseFactor: 0,
+    // The extra thread is for the others: several slow owners together would hold it as well.
+    roomForSlow: limits.workers,
     waiting: limits.queue,
     waitingPerOwner: limits.queuePerAccount ?? waitingPerAccount,
   })

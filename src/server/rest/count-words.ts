@@ -1,5 +1,6 @@
 // Counts the words of a request's texts here, because the database would take seconds; 0026-known-words.sql reads the result.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import { contentMaxBytes } from '#domain/document/document.ts'
 import { countHtmlWords } from '#domain/text/html-word-count.ts'
 import type { RestRequest } from './request.ts'
 
@@ -13,11 +14,14 @@ export function countedWords({ body, json, target }: RestRequest): { 'request.wo
   if (body.length < longBody || !targets.includes(`${target.kind} ${target.name}`)) return {}
   const parsed = json()
   const counts = (Array.isArray(parsed) ? parsed : [parsed]).flatMap((row: { content?: unknown } | null) =>
-    typeof row?.content === 'string' && row.content.length >= worthCounting
+    typeof row?.content === 'string' && isWorthCounting(row.content)
       ? [[hashOf(row.content), countHtmlWords(row.content)] as const]
       : [],
   )
   return counts.length > 0 ? { 'request.words': JSON.stringify(Object.fromEntries(counts)) } : {}
 }
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+/** The database refuses a document that is too long, so its words don't matter. */
+const isWorthCounting = ({ length }: string) => length >= worthCounting && length <= contentMaxBytes
+
+const hashOf = (text: string) => hash('sha256', text).slice(0, 16)
