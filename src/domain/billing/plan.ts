@@ -84,8 +84,8 @@ export function annualSaving(price: Plan['price']): number {
 }
 
 /** The label of the Annual tab. */
-export function labelAnnualSaving(offered: readonly Plan[] = plans): string {
-  return `Save ${Math.max(0, ...offered.map((plan) => annualSaving(plan.price)))}%`
+export function labelAnnualSaving(): string {
+  return `Save ${Math.max(...plans.map((plan) => annualSaving(plan.price)))}%`
 }
 
 /** Whether this is the plan of a user with this status; a visitor has no status and no plan. */

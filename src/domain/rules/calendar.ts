@@ -12,7 +12,7 @@ import { isFunctionWord } from '#domain/language/name-words.ts'
 import { countsBehindMonth } from '#domain/language/numbers/day-of-month.ts'
 import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { monthNames, Trigger } from '#domain/rules/release/triggers.ts'
-import { apMonths, months } from '#domain/time/calendar.ts'
+import { apMonths, months, weekdays } from '#domain/time/calendar.ts'
 import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { type CalendarDay, daysFrom, readDateLine, readDateline, readDay } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -42,7 +42,6 @@ const lateDay = new RegExp(
   `(?<![\\p{L}])(?:${monthPattern()})\\.? (?:29|3\\d)(?:st|nd|rd|th)?(?![\\d%:]|,\\d{3})(?:, (?:19|20)\\d\\d)?|(?<![\\p{L}\\p{N}.,:$€£-])(?:29|3\\d)(?:st|nd|rd|th)?(?: of)? (?:${monthPattern()})(?!\\p{L})(?:,? (?:19|20)\\d\\d)?`,
   'giu',
 )
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 export const calendarRules: readonly Rule[] = [
   {

@@ -3,6 +3,7 @@
 import { monthPattern, readWeekday, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { capitalize, postalCodes, readState } from '#domain/language/states.ts'
+import { weekdays } from '#domain/time/calendar.ts'
 
 /** Everywhere one word and nothing else. */
 const words: Readonly<Record<string, string>> = {
@@ -145,7 +146,6 @@ function fullRate(all: string, ...rest: unknown[]): string {
   return isMoney && unit.length > 2 ? `${amount} per ${unit}` : all
 }
 
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const day = `(?:${weekdayPattern()})`
 const between = '(?: ?[-–—/&+] ?| (?:to|thru|through|till?|and) )'
 /** "Tue–Sat", "Sun/Mon": a day beside a day is a day. */
@@ -159,11 +159,11 @@ const oneDay = new RegExp(
   'gu',
 )
 const hours = new RegExp(
-  `(?<=(?:${names.join('|')})s?,? |(?:[Oo]pen|[Hh]ours:?|[Dd]aily|[Ww]eekdays|[Ww]eekends),? )(?<from>\\d{1,2}(?::\\d\\d)?|noon) ?(?<one>[ap])?m? ?[-–—] ?(?<to>\\d{1,2}(?::\\d\\d)?|midnight|noon) ?(?<other>[ap]m?)?(?![\\p{L}\\d.:-]|[.,]\\d)`,
+  `(?<=(?:${weekdays.join('|')})s?,? |(?:[Oo]pen|[Hh]ours:?|[Dd]aily|[Ww]eekdays|[Ww]eekends),? )(?<from>\\d{1,2}(?::\\d\\d)?|noon) ?(?<one>[ap])?m? ?[-–—] ?(?<to>\\d{1,2}(?::\\d\\d)?|midnight|noon) ?(?<other>[ap]m?)?(?![\\p{L}\\d.:-]|[.,]\\d)`,
   'gu',
 )
 
-const nameOf = (word: string): string => names[readWeekday(word)] ?? word
+const nameOf = (word: string): string => weekdays[readWeekday(word)] ?? word
 
 function fullDays(_: string, ...rest: unknown[]): string {
   const { from = '', to = '', sign = '', many = '' } = rest.at(-1) as Record<string, string | undefined>

@@ -8,9 +8,9 @@ const maxEdits = 400
 
 type Elements = ArrayLike<number>
 
-/** The matches between both in order; undefined when more than `limit` edits would be needed. */
-export function findShortestEdit(before: Elements, after: Elements, limit = maxEdits): Match[] | undefined {
-  const maximum = Math.min(limit, before.length + after.length)
+/** The matches between both in order; undefined when too many edits would be needed. */
+export function findShortestEdit(before: Elements, after: Elements): Match[] | undefined {
+  const maximum = Math.min(maxEdits, before.length + after.length)
   const middle = maximum + 1
   // How far each diagonal has come; kept for every number of edits to find the way back.
   const reach = new Int32Array(2 * maximum + 3)

@@ -6,6 +6,7 @@ import {
   lowerLevel,
   mayReplacePassword,
 } from '#domain/account/session-proof.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { type Claims, TokenError } from '#server/keys/tokens.ts'
 import { findSession, type SessionRow } from '#server/stores/sessions.ts'
@@ -21,9 +22,6 @@ export interface SignedIn {
   /** The lower of the token's level and the session's. */
   level: AssuranceLevel
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-export const isUuid = (text: unknown): text is string => typeof text === 'string' && uuid.test(text)
 
 export async function requireUser(c: Context<AppEnv>, auth: Auth): Promise<SignedIn> {
   const claims = await readClaims(c, auth)

@@ -14,8 +14,7 @@ import type { Billing } from './billing.ts'
 import { listRunning } from './end-subscription.ts'
 import { PaymentsError } from './payments.ts'
 import { type Customer, readPlan } from './read-plan.ts'
-
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+import { reference } from './stripe-answers.ts'
 
 export const messageSchema = z.object({
   id: z.string().min(1).max(255),

@@ -4,7 +4,7 @@ import type { BillingPeriod } from '#domain/billing/plan.ts'
 import { type Checkout, PaymentsError, type Subscription } from './payments.ts'
 
 /** An id that Stripe may have expanded into the object. */
-const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+export const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
 const list = <Item>(item: z.ZodType<Item>) => z.object({ data: z.array(item) })
 
 /** Only for the settings page, so another shape is ignored. */

@@ -2,28 +2,20 @@
 import type { CrmConfig } from '#server/config/billing.ts'
 import type { Messenger } from '#server/mail/mailer.ts'
 import { SendError } from '#server/mail/send-error.ts'
+import { sendRequest } from '#server/mail/send-request.ts'
 import type { OutgoingContact } from '#server/stores/outbox.ts'
 
 type HubspotOptions = Omit<Extract<CrmConfig, { kind: 'hubspot' }>, 'kind'>
 
-const timeoutMs = 30_000
-
 export function createHubspot({ token, apiBase }: HubspotOptions): Messenger<OutgoingContact> {
+  const url = `${apiBase}/crm/v3/objects/contacts/batch/upsert`
   return {
     keepsText: false,
     async send(_id, { email, name }) {
       const input = { id: email, idProperty: 'email', properties: { email, ...splitName(name) } }
-      const response = await fetch(`${apiBase}/crm/v3/objects/contacts/batch/upsert`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ inputs: [input] }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch((error: unknown) => {
-        throw unreachable(error)
-      })
-      const answer = await response.text().catch(() => '')
-      if (!isTaken(response, answer)) throw refused(response.status, answer)
+      const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+      const { status, answer } = await sendRequest(url, headers, JSON.stringify({ inputs: [input] }))
+      if (!isTaken(status, answer)) throw refused(status, answer)
     },
   }
 }
@@ -36,15 +28,8 @@ function splitName(name: string): Record<string, string> {
 }
 
 /** A batch can be answered with "multi-status" and a failure inside. */
-function isTaken(response: Response, answer: string): boolean {
-  if (response.status !== 200 && response.status !== 201) return false
-  return /"results"\s*:\s*\[\s*\{/.test(answer)
-}
-
-function unreachable(cause: unknown): SendError {
-  // fetch says why in the cause of its error.
-  const reason = String(cause instanceof Error ? (cause.cause ?? cause) : cause)
-  return new SendError({ reason, logged: reason, permanent: false }, cause)
+function isTaken(status: number, answer: string): boolean {
+  return (status === 200 || status === 201) && /"results"\s*:\s*\[\s*\{/.test(answer)
 }
 
 /** Only a refusal of this contact ends it: a bad token is the installation's fault, to be fixed. */

@@ -1,6 +1,7 @@
 // Authenticates the caller of a function: account and session, both checked to still exist, or a visitor.
 import type { Context } from 'hono'
 import { hasRecentProof, lowerLevel } from '#domain/account/session-proof.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Deps } from '#server/deps.ts'
 import type { AppEnv } from '#server/http/env.ts'
 import { type Claims, TokenError } from '#server/keys/tokens.ts'
@@ -8,7 +9,6 @@ import { type CallerRow, findCaller, findProof } from '#server/stores/callers.ts
 import { functionErrors } from './errors.ts'
 import type { Guard, User } from './function.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const bearerPattern = /^bearer +(\S+) *$/i
 
 /** The user of the call, or undefined for a visitor where the guard lets visitors in. */
@@ -25,7 +25,7 @@ export async function checkCaller(
     return undefined
   }
   const sessionId = String(claims.session_id)
-  const caller = uuid.test(sessionId) ? await findCaller(db, sessionId) : undefined
+  const caller = isUuid(sessionId) ? await findCaller(db, sessionId) : undefined
   if (!caller || caller.id !== claims.sub) throw functionErrors.sessionOver()
   if (caller.is_banned) throw functionErrors.banned()
   // The token counts too, because row-level security reads it.

@@ -1,6 +1,7 @@
 // A request for postgres_changes: event, table, filter and columns; and the filter as SQL. Patterns are refused, because they would run
 // for every change.
-import { quoteName, type WatchedColumn, type WatchedTable } from '#server/stores/realtime.ts'
+import { quoteName } from '#server/db/quote.ts'
+import type { WatchedColumn, WatchedTable } from '#server/stores/realtime.ts'
 import { isObject } from './frames.ts'
 import { limits } from './limits.ts'
 

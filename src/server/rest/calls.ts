@@ -1,9 +1,10 @@
 // A function call as SQL. It runs once, even if its result is also counted or filtered.
+import { quoteName, quoteTable } from '#server/db/quote.ts'
 import type { Query } from './plan.ts'
 import type { Invocation } from './routine.ts'
 import { type RenderOptions, renderRows, totalOf } from './rows.ts'
 import type { Argument, Routine } from './schema-cache.ts'
-import { quoteName, quoteTable, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 export function renderCall(
   statement: Statement,

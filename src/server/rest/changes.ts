@@ -1,11 +1,12 @@
 // Inserts, updates and deletes as SQL. PostgreSQL parses the JSON of the body, so coercion errors are its own.
+import { quoteName, quoteTable } from '#server/db/quote.ts'
 import { whereClause } from './conditions.ts'
 import type { InsertPayload } from './payload.ts'
 import type { Conflict, Plan, PlannedField } from './plan.ts'
 import type { SelectItem } from './query/select.ts'
 import { type RenderOptions, selectList, wrapRows } from './rows.ts'
 import type { Column, Table } from './schema-cache.ts'
-import { quoteName, quoteTable, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 type Select = readonly SelectItem<PlannedField>[]
 

@@ -1,9 +1,10 @@
 // Filters as SQL. Columns come from the schema cache; everything from the client becomes a bound value.
 
+import { quoteName, quoteTable } from '#server/db/quote.ts'
 import type { PlannedField } from './plan.ts'
 import type { Condition, Logic, Search, Truth } from './query/filters.ts'
 import type { Column } from './schema-cache.ts'
-import { quoteName, quoteTable, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 const operators = {
   eq: '=',

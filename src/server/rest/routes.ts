@@ -2,6 +2,7 @@
 import { type Context, Hono } from 'hono'
 import { workspaceRoom } from '#server/config/storage.ts'
 import { DbError, type Tx } from '#server/db/db.ts'
+import { quoteName } from '#server/db/quote.ts'
 import type { Deps } from '#server/deps.ts'
 import { createApiApp, limitBody } from '#server/http/api-app.ts'
 import { isTimeout } from '#server/http/api-error.ts'
@@ -62,7 +63,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
       sentLength: request.body.length,
       settings: {
         ...(request.preferences.timezone && { TimeZone: request.preferences.timezone }),
-        search_path: `"${request.target.schema.replaceAll('"', '""')}", public`,
+        search_path: `${quoteName(request.target.schema)}, public`,
         'request.method': request.method,
         'request.path': c.req.path,
         'request.headers': JSON.stringify(c.req.header()),

@@ -1,10 +1,11 @@
 // Rows as SQL: columns, order, range, and the response body, which PostgreSQL itself builds from them.
+import { quoteName } from '#server/db/quote.ts'
 import { fieldSql, whereClause } from './conditions.ts'
 import { limits } from './limits.ts'
 import type { Media } from './media.ts'
 import type { PlannedField, Query } from './plan.ts'
 import type { SelectItem } from './query/select.ts'
-import { quoteName, type Statement } from './statement.ts'
+import type { Statement } from './statement.ts'
 
 export interface RenderOptions {
   media: Media

@@ -1,10 +1,11 @@
 // Stage three: a plan as one statement that returns one row.
 import type { Value } from '#server/db/db.ts'
+import { quoteTable } from '#server/db/quote.ts'
 import { renderCall } from './calls.ts'
 import { renderDelete, renderInsert, renderUpdate } from './changes.ts'
 import type { Plan } from './plan.ts'
 import { type RenderOptions, renderRows } from './rows.ts'
-import { quoteTable, Statement } from './statement.ts'
+import { Statement } from './statement.ts'
 
 interface RestStatement {
   text: string

@@ -10,9 +10,3 @@ export class Statement {
     return `$${this.values.length}`
   }
 }
-
-/** A quoted SQL identifier. */
-export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
-
-export const quoteTable = ({ schema, name }: { schema: string; name: string }): string =>
-  `${quoteName(schema)}.${quoteName(name)}`

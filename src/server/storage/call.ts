@@ -1,5 +1,6 @@
 // A request to the file API: the caller, and the database with the caller's rights.
 import type { Context } from 'hono'
+import { isUuid } from '#domain/text/uuid.ts'
 import { workspaceRoom } from '#server/config/storage.ts'
 import type { Caller, Tx } from '#server/db/db.ts'
 import type { Deps } from '#server/deps.ts'
@@ -53,8 +54,5 @@ export async function requireBucket(deps: StorageDeps, id: string): Promise<Buck
   return bucket
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The owner of a new file: an account, or nobody. */
-export const ownerOf = ({ claims }: Caller): string | null =>
-  typeof claims.sub === 'string' && uuid.test(claims.sub) ? claims.sub : null
+export const ownerOf = ({ claims }: Caller): string | null => (isUuid(claims.sub) ? claims.sub : null)

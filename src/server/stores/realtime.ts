@@ -2,6 +2,7 @@
 // is still there, and messages between processes.
 import type { Caller, Db, Tx } from '#server/db/db.ts'
 import { toText } from '#server/db/prepared-statements.ts'
+import { quoteName, quoteTable } from '#server/db/quote.ts'
 
 export interface WatchedColumn {
   name: string
@@ -124,7 +125,7 @@ export async function findDeletedViewers(
 ): Promise<{ caller: number; item: number }[]> {
   const rows = await asRole(db, role, (tx) =>
     tx.query('select * from internal.see_deleted($1::regclass, $2, $3)', [
-      nameOf(ask.table),
+      quoteTable(ask.table),
       JSON.stringify(ask.items),
       `[${ask.callers.join(',')}]`,
     ]),
@@ -223,7 +224,3 @@ export async function fetchPayload(db: Tx, id: string): Promise<string | undefin
 export async function purgePayloads(db: Tx): Promise<void> {
   await db.query("delete from internal.realtime_payloads where created_at < now() - interval '1 minute'")
 }
-
-export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`
-const nameOf = ({ schema, name }: Pick<WatchedTable, 'schema' | 'name'>) =>
-  `${quoteName(schema)}.${quoteName(name)}`

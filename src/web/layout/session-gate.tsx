@@ -11,13 +11,12 @@ import { UnreachableScreen } from './unreachable-screen.tsx'
 
 interface SessionGateProps {
   visitor: ReactNode
-  loadingLabel?: string
   /** Lets users whose session expired while the auth service is unreachable open this browser's local copies. */
   opensLocalCopies?: boolean
   children: (user: AuthUser) => ReactNode
 }
 
-export function SessionGate({ visitor, loadingLabel, opensLocalCopies, children }: SessionGateProps) {
+export function SessionGate({ visitor, opensLocalCopies, children }: SessionGateProps) {
   const { session, retry } = useSession()
   const { pathname, search } = useLocation()
   const isLeaving = session.status === 'signed-out' && session.isLeaving === true
@@ -28,7 +27,7 @@ export function SessionGate({ visitor, loadingLabel, opensLocalCopies, children 
   if (session.status === 'loading' || (isLeaving && !wasLeft))
     return (
       <Page>
-        <LoadingScreen label={loadingLabel ?? 'Loading your account'} />
+        <LoadingScreen label="Loading your account" />
       </Page>
     )
   if (session.failure !== undefined)

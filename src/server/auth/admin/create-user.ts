@@ -1,9 +1,10 @@
 // POST /admin/users: creates an account. It is confirmed only if the caller says so, and no mail is sent.
 
+import { isUuid } from '#domain/text/uuid.ts'
 import { markVerified } from '#server/auth/accounts/contact-change.ts'
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { isUuid, requireService } from '#server/auth/guard.ts'
+import { requireService } from '#server/auth/guard.ts'
 import { normalizeEmail, normalizePhone } from '#server/auth/input.ts'
 import { presentUser } from '#server/auth/user-view.ts'
 import type { Tx } from '#server/db/db.ts'

@@ -1,8 +1,8 @@
 // The fields that admin requests may set on an account.
 import { z } from 'zod'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { isUuid } from '#server/auth/guard.ts'
 import { contactFields, optionalObject, optionalText } from '#server/auth/input.ts'
 import { isBcryptHash, readArgon2Hash } from '#server/auth/secrets/password-hash.ts'
 import { checkPassword } from '#server/auth/secrets/password-rules.ts'

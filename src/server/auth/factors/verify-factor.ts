@@ -1,11 +1,11 @@
 // POST /factors/{id}/verify: the factor's code, or a recovery code, raises the session to aal2.
-import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import { challengeSeconds } from '#domain/account/second-factor.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { isUuid } from '#server/auth/guard.ts'
 import { takeFactorTry, takeRecoveryTry } from '#server/auth/limits/code-tries.ts'
+import { isSame } from '#server/auth/secrets/is-same.ts'
 import { isSealed } from '#server/auth/secrets/secrets.ts'
 import { newHmacKey } from '#server/auth/sessions/refresh-token.ts'
 import { answerSession, type SessionAnswer } from '#server/auth/sessions/session.ts'
@@ -124,8 +124,3 @@ async function raise(tx: Tx, auth: Auth, factor: FactorRow, session: SessionRow)
 }
 
 const nameOf = ({ factor_type }: FactorRow) => (factor_type === 'totp' ? 'TOTP' : 'SMS')
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
-}

@@ -1,7 +1,8 @@
 // Codes and links: created together, stored as hashes, valid once and for a limited time. Using one invalidates both.
-import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Auth } from '#server/auth/auth.ts'
 import { takeSentCodeTry } from '#server/auth/limits/code-tries.ts'
+import { isSame } from '#server/auth/secrets/is-same.ts'
 import type { Tx } from '#server/db/db.ts'
 import {
   deleteOneTimeToken,
@@ -104,9 +105,4 @@ export async function redeemLink(
 
 function isTooOld(row: OneTimeTokenRow, { settings }: Auth, isSms = false): boolean {
   return row.age > (isSms ? settings.smsCodeSeconds : settings.codeSeconds)
-}
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }

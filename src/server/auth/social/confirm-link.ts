@@ -3,10 +3,10 @@
 // both accounts, and only its own button links them.
 import type { Context } from 'hono'
 import { signInCookieSeconds } from '#domain/site/legal-terms.ts'
+import { isUuid } from '#domain/text/uuid.ts'
 import { retryOnce } from '#server/auth/accounts/new-account.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { isUuid } from '#server/auth/guard.ts'
 import type { ProviderAnswer } from '#server/auth/providers/oidc.ts'
 import { returnAddress } from '#server/auth/redirect-url.ts'
 import { isSealed } from '#server/auth/secrets/secrets.ts'

@@ -1,8 +1,9 @@
 // DELETE /user/identities/{id}: removes a way to sign in, never the last one.
 
+import { isUuid } from '#domain/text/uuid.ts'
 import type { Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
-import { isUuid, requireAssurance, requireRecentProof, requireUser } from '#server/auth/guard.ts'
+import { requireAssurance, requireRecentProof, requireUser } from '#server/auth/guard.ts'
 import type { Tx } from '#server/db/db.ts'
 import { deleteIdentity, syncProviders } from '#server/stores/identities.ts'
 import {

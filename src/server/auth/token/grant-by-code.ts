@@ -1,10 +1,11 @@
 // grant_type=pkce: exchanges the code of a finished flow for a session, for whoever has the verifier. Codes work once, for 5 minutes.
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { optionalText } from '#server/auth/input.ts'
+import { isSame } from '#server/auth/secrets/is-same.ts'
 import { beginSession, isBanned } from '#server/auth/sessions/session.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -49,6 +50,5 @@ function providerTokens({
 function provesChallenge(verifier: string, { code_challenge, code_challenge_method }: FlowState): boolean {
   const shown =
     code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
-  const [left, right] = [Buffer.from(shown), Buffer.from(code_challenge ?? '')]
-  return left.length === right.length && timingSafeEqual(left, right)
+  return isSame(shown, code_challenge ?? '')
 }

@@ -1,6 +1,6 @@
 // A .doc (Word 97 to 2003) -> blocks: body, text boxes, notes, then headers and footers.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
-import { joinFurniture } from '#server/word/read-docx/page-furniture.ts'
+import { joinFurniture, withRule } from '#server/word/read-docx/page-furniture.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, openDoc, tablePlaces } from './file.ts'
 import { splitHeaders } from './headers.ts'
@@ -57,8 +57,4 @@ function joinStories(doc: DocFile, marked: MarkedText): ReleaseBlock[] {
     ...withRule(notes.blocks),
     ...withRule(joinFurniture([...headers, readDocText(found.headerBoxes)], footers)),
   ]
-}
-
-function withRule(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
-  return blocks.length === 0 ? [] : [{ type: 'rule' }, ...blocks]
 }

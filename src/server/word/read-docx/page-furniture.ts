@@ -59,3 +59,7 @@ function countsPages(text: string): boolean {
   if (!words.every((word) => pageWords.has(word) || countWords.has(word))) return false
   return numbers < 2 || (numbers === 2 && words.length > 0)
 }
+
+/** What follows the text, separated from it. */
+export const withRule = (blocks: readonly ReleaseBlock[]): ReleaseBlock[] =>
+  blocks.length === 0 ? [] : [{ type: 'rule' }, ...blocks]

@@ -5,7 +5,7 @@ import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type ChunkReader, createChunkReader } from './chunks.ts'
 import { createFindings } from './findings.ts'
 import { readNumbering } from './numbering.ts'
-import { joinFurniture, pageMark } from './page-furniture.ts'
+import { joinFurniture, pageMark, withRule } from './page-furniture.ts'
 import { createPictureReader, type FoundPicture, type PictureReader } from './pictures.ts'
 import { readStory, type Story } from './read-story.ts'
 import { type Relation, readRelations, relationsPath, resolvePart } from './relations.ts'
@@ -164,10 +164,6 @@ function findMainPart(parts: ZipParts): string {
   const main = resolvePart('', root?.target ?? 'word/document.xml')
   if (main === undefined || !parts.has(main)) throw new UploadProblem('damaged')
   return main
-}
-
-function withRule(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
-  return blocks.length === 0 ? [] : [{ type: 'rule' }, ...blocks]
 }
 
 /** `[1] Source: …`, with the number used in the text. */

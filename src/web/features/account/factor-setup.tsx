@@ -1,13 +1,13 @@
 // Sets up the second factor: scan or type the key, then confirm with a first code.
-
 import { useMutation } from '@tanstack/react-query'
 import { Copy } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { authTexts, secondFactorMessages } from '#web/auth-messages.ts'
+import { copyPlainText } from '#web/lib/clipboard.ts'
 import { describeAuthError } from '#web/lib/session/describe-auth-error.ts'
 import { Button } from '#web/ui/button.tsx'
+import { toastOutcome } from '#web/ui/feedback/toast.tsx'
 import { TextField } from '#web/ui/form/fields.tsx'
-import { copyText } from './copy-text.ts'
 import { confirm, type Enrollment } from './second-factor-api.ts'
 
 interface FactorSetupProps {
@@ -58,7 +58,13 @@ export function FactorSetup({ enrollment, onDone, onCancel }: FactorSetupProps) 
             variant="quiet"
             size="small"
             className="max-md:-ml-3"
-            onClick={() => void copyText(enrollment.secret, secondFactorMessages.secretCopied)}
+            onClick={() =>
+              void toastOutcome(
+                copyPlainText(enrollment.secret),
+                secondFactorMessages.secretCopied,
+                secondFactorMessages.copyFailed,
+              )
+            }
           >
             <Copy size={14} strokeWidth={1.5} aria-hidden />
             Copy key

@@ -1,5 +1,4 @@
 // “Confirm it’s you”: the code that was emailed, or that of the second factor.
-
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { authTexts, proofTexts } from '#web/auth-messages.ts'

@@ -1,8 +1,9 @@
 import { Copy, Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { secondFactorMessages } from '#web/auth-messages.ts'
+import { copyPlainText } from '#web/lib/clipboard.ts'
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from './copy-text.ts'
+import { toastOutcome } from '#web/ui/feedback/toast.tsx'
 
 interface RecoveryCodesProps {
   codes: string[]
@@ -34,7 +35,13 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         <Button
           variant="secondary"
           size="small"
-          onClick={() => void copyText(text, secondFactorMessages.codesCopied)}
+          onClick={() =>
+            void toastOutcome(
+              copyPlainText(text),
+              secondFactorMessages.codesCopied,
+              secondFactorMessages.copyFailed,
+            )
+          }
         >
           <Copy size={14} strokeWidth={1.5} aria-hidden />
           Copy

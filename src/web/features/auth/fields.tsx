@@ -1,5 +1,4 @@
 // The inputs of the authentication forms. They are uncontrolled: what a password manager or a visitor filled in before hydration stays.
-
 import type { ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/form/field.tsx'

@@ -1,5 +1,4 @@
 // The forms of a kit's entries: a boilerplate, a spokesperson or a media contact.
-
 import type { ClientTextRow } from '#contract/tables.ts'
 import type { KitPerson } from '#domain/client/kit.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -9,7 +9,7 @@ import {
   newDocumentPrefix,
   type StoredCopy,
 } from './saving/local-copies.ts'
-import { hasLeft } from './saving/remote-document.ts'
+import { hasLeft, toOtherText } from './saving/remote-document.ts'
 import type { SaverStart } from './saving/saver-options.ts'
 import type { OtherText } from './saving/saver-state.ts'
 import type { SavingApi } from './saving/saving-api.ts'
@@ -106,21 +106,15 @@ function planSaved(
     draftKey: createKey(),
     workspaceId: row.workspace_id,
   }
-  const recovery = stored && { stored, saved: describeSaved(row) }
+  const recovery = stored && { stored, saved: toOtherText(row) }
   return { html: row.content, start, ...(recovery && { recovery }) }
 }
 
 /** Only the new title is missing on the server: it is sent without a question. */
 function planRenamed(row: DocumentRow, localCopy: StoredCopy): OpenPlan {
-  const { html, start } = planOwnCopy({ stored: localCopy, saved: describeSaved(row) }, row.id)
+  const { html, start } = planOwnCopy({ stored: localCopy, saved: toOtherText(row) }, row.id)
   return { html, start, localCopy: localCopy }
 }
-
-const describeSaved = (row: DocumentRow): OtherText => ({
-  html: row.content,
-  title: row.title,
-  updatedAt: row.updated_at,
-})
 
 /** The server is unreachable or the document is deleted: the local copy is all there is. */
 function planFromCopy(

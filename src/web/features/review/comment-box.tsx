@@ -1,5 +1,4 @@
 // Where a comment is written: in the column beside the text, or at the bottom of a phone's screen with the text above.
-
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeTooLong, reviewLimits } from '#domain/review/review.ts'

@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react'
-import type { Message } from '#web/messages.ts'
+import { copyPlainText } from '#web/lib/clipboard.ts'
+import { errorMessages, type Message } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { copyResult } from './copy-result.ts'
+import { toastOutcome } from '#web/ui/feedback/toast.tsx'
 
 interface CopyButtonProps {
   text: string
@@ -12,7 +13,11 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, done, disabled = false }: CopyButtonProps) {
   return (
-    <Button variant="secondary" disabled={disabled} onClick={() => copyResult(text, done)}>
+    <Button
+      variant="secondary"
+      disabled={disabled}
+      onClick={() => toastOutcome(copyPlainText(text), done, errorMessages.copyContent)}
+    >
       <Copy size={16} strokeWidth={1.5} aria-hidden />
       Copy
     </Button>

@@ -1,5 +1,4 @@
 // The page behind an invitation's link, for somebody who is signed in: joins after a press, or says why that isn't possible.
-
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,4 @@
 // Everything about workspaces on one page: the shared ones with their people, a form for another, and a code that was mailed.
-
 import { useEffect, useRef, useState } from 'react'
 import { useSubmit } from '#web/lib/api/use-submit.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'

@@ -31,6 +31,21 @@ export function showToast(content: ToastContent, kind?: ToastKind, id?: string):
   })
 }
 
+/** Says how a task ended. */
+export async function toastOutcome(
+  task: Promise<unknown>,
+  done: ToastContent,
+  failed: ToastContent,
+): Promise<void> {
+  try {
+    await task
+    showToast(done, 'success')
+  } catch (error) {
+    console.error(error)
+    showToast(failed, 'error')
+  }
+}
+
 export function dismissToast(id: string): void {
   store.dismiss(id)
 }

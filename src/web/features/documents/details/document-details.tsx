@@ -1,5 +1,4 @@
 // By the title: whose document it is, its status, embargo and labels, with a small form to change them.
-
 import { Images, Tag } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DocumentDetails } from '#contract/tables.ts'

@@ -11,7 +11,7 @@ import { useIsSmallScreen, useIsTouch } from '#web/lib/use-media-query.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showKeys } from '#web/ui/commands/key-names.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { showToast, toastOutcome } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 import { type RestoreVersion, useRestoreVersion } from './use-restore-version.ts'
@@ -208,12 +208,9 @@ function VersionActions(props: VersionActionsProps) {
 }
 
 /** Copies a version to the clipboard, formatted and as plain text. */
-async function copyVersion(html: string): Promise<void> {
-  try {
-    await copyRichText(html, readLines(html).text.replaceAll('\n', '\n\n'))
-    showToast(successMessages.contentCopied, 'success')
-  } catch (error) {
-    console.error(error)
-    showToast(errorMessages.copyContent, 'error')
-  }
-}
+const copyVersion = (html: string): Promise<void> =>
+  toastOutcome(
+    copyRichText(html, readLines(html).text.replaceAll('\n', '\n\n')),
+    successMessages.contentCopied,
+    errorMessages.copyContent,
+  )

@@ -87,7 +87,7 @@ export class RemoteDocument {
   async reconcile(html: string | undefined): Promise<OtherText | undefined> {
     const row = this.id === undefined ? null : await this.#api.open(this.id)
     if (row === null) throw new DocumentGoneError(await hasLeft(this.#api, this.workspaceId))
-    if (!this.#isOurs(row.content, html)) return describeOther(row)
+    if (!this.#isOurs(row.content, html)) return toOtherText(row)
     this.adopt(row)
     return undefined
   }
@@ -140,7 +140,7 @@ export class RemoteDocument {
       return undefined
     }
     this.id = row.id
-    return describeOther(row)
+    return toOtherText(row)
   }
 
   async #update(push: Push): Promise<PushResult> {
@@ -209,7 +209,7 @@ export async function hasLeft(
   }
 }
 
-const describeOther = (row: DocumentRow): OtherText => ({
+export const toOtherText = (row: DocumentRow): OtherText => ({
   html: row.content,
   title: row.title,
   updatedAt: row.updated_at,

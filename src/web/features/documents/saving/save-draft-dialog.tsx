@@ -1,5 +1,4 @@
 // The dialog 'Save Draft': asks for a title, and says so when another document already has it.
-
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { checkTitle } from '#domain/document/document.ts'

@@ -1,5 +1,4 @@
 // Settings of the newsroom check, and what is ignored or turned off, with a way to restore it.
-
 import { useState } from 'react'
 import { type CheckPreferences, isWordCount, readLines } from '#domain/check/preferences.ts'
 import { wireProfiles } from '#domain/check/wires.ts'

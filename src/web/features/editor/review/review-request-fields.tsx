@@ -1,5 +1,4 @@
 // The fields of Send for review: reviewers, message and reply-by date.
-
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
 import {

@@ -5,7 +5,7 @@ import type { CommentRow } from '#contract/reviews.ts'
 import { Section } from '#web/features/editor/facts/facts-section.tsx'
 import { copyPlainText } from '#web/lib/clipboard.ts'
 import { useGrowingList } from '#web/lib/use-growing-list.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { showToast, toastOutcome } from '#web/ui/feedback/toast.tsx'
 import { applySuggestion, showPassage } from './anchors.ts'
 import { followUndo } from './follow-undo.ts'
 import { addComment, deleteComment, settleComment } from './review-api.ts'
@@ -103,11 +103,7 @@ function useThreadActions(props: ThreadListProps): ThreadActions {
           followUndo(editor, replacement, (isApplied) => settle(comment, isApplied, isApplied))
         } else showToast(notApplied, 'error')
       },
-      copy: (words) =>
-        void copyPlainText(words).then(
-          () => showToast(copied, 'success'),
-          () => showToast(copyFailed, 'error'),
-        ),
+      copy: (words) => void toastOutcome(copyPlainText(words), copied, copyFailed),
       reply: (comment, body) =>
         change(() => addComment(latest.current.documentId, { body, parent_id: comment.id })),
       resolve: (comment, isResolved) => settle(comment, false, isResolved),

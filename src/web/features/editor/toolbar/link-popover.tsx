@@ -1,5 +1,4 @@
 // Adds, changes or removes the link at the selection (Mod+Shift+K).
-
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { readLinkAddress } from '#domain/editor/link-address.ts'

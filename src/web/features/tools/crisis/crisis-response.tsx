@@ -1,5 +1,4 @@
 // Crisis Response Statement Generator. Legal review comes first.
-
 import { type FormEvent, lazy } from 'react'
 import { crisisTypeLabels } from '#domain/crisis/types.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'

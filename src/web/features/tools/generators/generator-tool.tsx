@@ -1,5 +1,4 @@
 // The four generator pages: one component that takes the type.
-
 import { type FormEvent, lazy, useState } from 'react'
 import {
   checkContext,

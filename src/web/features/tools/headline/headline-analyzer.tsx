@@ -1,6 +1,5 @@
 // PR Headline Analyzer. The scores with their arithmetic, and separately what a
 // newsroom would object to.
-
 import { type FormEvent, type KeyboardEvent, type RefObject, useRef } from 'react'
 import { countHeadline } from '#domain/headline/input.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'

@@ -1,5 +1,4 @@
 // Pitch Personalization Helper. Builds an editable opener from a name, a beat and optional recent work.
-
 import { type FormEvent, lazy } from 'react'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'

@@ -1,11 +1,12 @@
 // A template as it looks in the editor, with its blanks marked.
 import { releaseStructures, seoTips, writeTemplate } from '#domain/release/structure.ts'
 import type { StructureType } from '#domain/release/structure-types.ts'
-import { copyResult } from '#web/features/tools/copy-result.ts'
 import { MarkedBlanks } from '#web/features/tools/marked-blanks.tsx'
 import { Tips } from '#web/features/tools/tips.tsx'
-import { successMessages } from '#web/messages.ts'
+import { copyPlainText } from '#web/lib/clipboard.ts'
+import { errorMessages, successMessages } from '#web/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { toastOutcome } from '#web/ui/feedback/toast.tsx'
 
 /** The first three blocks of every template: release line, headline, subhead. */
 const leading = [
@@ -34,7 +35,11 @@ export function StructureSheet({ type }: { type: StructureType }) {
 }
 
 export function copyTemplate(type: StructureType): Promise<void> {
-  return copyResult(writeTemplate(releaseStructures[type].blocks), successMessages.templateCopied)
+  return toastOutcome(
+    copyPlainText(writeTemplate(releaseStructures[type].blocks)),
+    successMessages.templateCopied,
+    errorMessages.copyContent,
+  )
 }
 
 export function SeoTips() {

@@ -1,5 +1,4 @@
 // Launch Timeline Planner. Dates are calendar dates, the same in every time zone.
-
 import type { FormEvent } from 'react'
 import { nameWeekday } from '#domain/time/calendar.ts'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'

@@ -8,7 +8,7 @@ import { liveView } from '#web/features/editor/live-view.ts'
 import { copyRichText } from '#web/lib/clipboard.ts'
 import { useStore } from '#web/lib/store.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { toastOutcome } from '#web/ui/feedback/toast.tsx'
 import type { Analysis } from './analysis.ts'
 import { readAnchor, setActive } from './suggestion-anchors.ts'
 import { SuggestionCard } from './suggestion-card.tsx'
@@ -94,15 +94,12 @@ function focusNext(list: HTMLElement | null, index: number): void {
 }
 
 /** Copies the improved text and shows a toast. */
-async function copySuggestion(improved: string): Promise<void> {
-  try {
-    await copyRichText(plainToHtml(improved), improved)
-    showToast(successMessages.suggestionCopied, 'success')
-  } catch (error) {
-    console.error(error)
-    showToast(errorMessages.copySuggestion, 'error')
-  }
-}
+const copySuggestion = (improved: string): Promise<void> =>
+  toastOutcome(
+    copyRichText(plainToHtml(improved), improved),
+    successMessages.suggestionCopied,
+    errorMessages.copySuggestion,
+  )
 
 /** How long a card may lag behind the text. */
 const lagMs = 250

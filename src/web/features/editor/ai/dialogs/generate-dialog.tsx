@@ -1,5 +1,4 @@
 // 'Generate Content with AI': a prompt, and the fact sheet that is read in it.
-
 import { PenLine } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { checkPrompt } from '#domain/ai/ai-input.ts'

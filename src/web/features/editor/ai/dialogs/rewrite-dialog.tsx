@@ -1,5 +1,4 @@
 // The Rewrite dialog: whole release or selection, a preset, and the user's own instruction.
-
 import { ArrowRightLeft } from 'lucide-react'
 import { type FormEvent, useId } from 'react'
 import type { RewritePreset } from '#contract/functions.ts'

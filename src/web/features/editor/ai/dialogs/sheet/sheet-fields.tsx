@@ -1,5 +1,4 @@
 // The values of the fact sheet as a form: each shows what was read in the notes until the user types something else.
-
 import {
   type BriefField,
   briefFields,
