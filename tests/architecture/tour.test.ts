@@ -1,4 +1,4 @@
-// docs/tour.md, ARCHITECTURE.md, docs/glossary.md and docs/decisions name files and folders. They exist.
+// The pages about the code name files and folders. They exist.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
@@ -18,7 +18,7 @@ describe('docs/tour.md', () => {
   })
 })
 
-describe.each(['ARCHITECTURE.md', 'docs/glossary.md'])('%s', (page) => {
+describe.each(['ARCHITECTURE.md', 'docs/glossary.md', 'docs/where-to-change.md'])('%s', (page) => {
   it('names only files and folders that exist', () => {
     const paths = named(page, /`((?:src|tests|docs|scripts)\/[\w./-]+)`/g)
     expect(paths).not.toEqual([])
