@@ -187,3 +187,22 @@ test('the crisis tool locks its statement until legal review is confirmed', asyn
   await expect(toast(page)).toContainText('Statement copied!')
   expect(await clipboard(page)).toContain('Two patients were injured.')
 })
+
+test('checkboxes and radio buttons have the colors of the theme, in the dark too', async ({ page }) => {
+  const [lightSheet, lightAccent] = ['rgb(255, 255, 255)', 'rgb(178, 58, 29)']
+  const [darkSheet, darkAccent] = ['rgb(29, 27, 23)', 'rgb(240, 138, 99)']
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/tools/press-release-builder')
+  const [chosen, other] = [page.getByRole('radio').first(), page.getByRole('radio').nth(1)]
+  await chosen.check()
+  await expect(chosen).toHaveCSS('background-color', lightAccent)
+  await expect(other).toHaveCSS('background-color', lightSheet)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(chosen).toHaveCSS('background-color', darkAccent)
+  await expect(other).toHaveCSS('background-color', darkSheet)
+  await page.goto('/tools/launch-timeline')
+  const box = page.getByRole('checkbox')
+  await expect(box).toHaveCSS('background-color', darkSheet)
+  await box.check()
+  await expect(box).toHaveCSS('background-color', darkAccent)
+})

@@ -55,6 +55,8 @@ test('from notes to a draft', async ({ page }) => {
   await openAccount(page)
   await page.goto('/write')
   await expect(sheet(page)).toBeVisible()
+  // The last part of the top bar to come.
+  await expect(page.getByRole('banner').getByText(/^Free Trial/)).toBeVisible()
   await picture(page, '03-empty-desk')
   await page.getByRole('button', { name: 'Generate with AI' }).click()
   const form = dialog(page, 'Generate Content with AI')
