@@ -41,6 +41,14 @@ export function hasDefaultTitle(title: string | null | undefined): boolean {
   return titleOrDefault(title) === defaultTitle
 }
 
+const copySuffix = ' (copy)'
+
+/** The title of a copy: with "(copy)" after it, shortened so that both fit. */
+export function copyTitle(title: string): string {
+  const characters = [...titleOrDefault(title)]
+  return `${characters.slice(0, titleMaxCharacters - copySuffix.length).join('')}${copySuffix}`
+}
+
 /** Checks a title the user typed: not blank, not too long; returns it trimmed. */
 export function checkTitle(title: string): TitleCheck {
   const normalized = normalizeTitle(title)

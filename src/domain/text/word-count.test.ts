@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareWithTarget, countWords, defaultWordTarget } from './word-count.ts'
+import { compareWithTarget, countWords, defaultWordTarget, readingMinutes } from './word-count.ts'
 
 describe('counting words', () => {
   it('counts runs between white space of any kind', () => {
@@ -43,5 +43,20 @@ describe('the word target', () => {
       'inside',
       'above',
     ])
+  })
+})
+
+describe('reading time', () => {
+  it.each([
+    [0, 0],
+    [1, 1],
+    [238, 1],
+    [356, 1],
+    [357, 2],
+    [594, 2],
+    [595, 3],
+    [2380, 10],
+  ])('needs for %i words %i minutes', (words, minutes) => {
+    expect(readingMinutes(words)).toBe(minutes)
   })
 })

@@ -1,4 +1,4 @@
-// How long a release is, in words, and how that compares with the target.
+// How long a release is, in words, how that compares with the target, and how long it takes to read.
 
 /** How many words a release, or a part of it, should have. */
 export type WordTarget = { readonly from: number; readonly to: number }
@@ -43,4 +43,12 @@ function isSign(code: number, text: string, at: number): boolean {
 export function compareWithTarget(wordCount: number, target: WordTarget): TargetPlace {
   if (wordCount < target.from) return 'below'
   return wordCount > target.to ? 'above' : 'inside'
+}
+
+/** What an adult reads in a minute: the mean for English non-fiction (Brysbaert, 2019). */
+const wordsPerMinute = 238
+
+/** Whole minutes, at least one as soon as there is a word; 0 for an empty page. */
+export function readingMinutes(words: number): number {
+  return words === 0 ? 0 : Math.max(1, Math.round(words / wordsPerMinute))
 }

@@ -6,7 +6,7 @@ import type { ReadyDocument } from '#web/features/documents/open-document.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { DocumentDialogs } from './document-dialogs.tsx'
 import type { SaveOutcome } from './saver-state.ts'
-import { SecondTabBar } from './second-tab-bar.tsx'
+import { SecondTabBar } from './save-bars.tsx'
 
 const network = withNetwork()
 

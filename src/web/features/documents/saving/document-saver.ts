@@ -1,7 +1,6 @@
 // The save engine of one open document: one request at a time, the newest text wins, nothing is overwritten
 // unseen, and text the server doesn't have is backed up in the browser. Knows nothing of React or TipTap.
-import { copyTitle } from '#domain/document/copy-title.ts'
-import { hasRealText } from '#domain/document/document.ts'
+import { copyTitle, hasRealText } from '#domain/document/document.ts'
 import type { SaveState } from '#domain/document/save-state.ts'
 import { makeStorable } from '#domain/document/storable-text.ts'
 import { Store } from '#web/lib/store.ts'

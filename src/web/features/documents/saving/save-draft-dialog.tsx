@@ -7,7 +7,6 @@ import { slowReadMs } from '#domain/document/save-state.ts'
 import { describeEdited } from '#domain/time/relative-time.ts'
 import { titleProblems } from '#web/features/documents/document-messages.ts'
 import { findSameTitle } from '#web/features/documents/documents-api.ts'
-import { Notice } from '#web/features/documents/notice.tsx'
 import { useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { withTimeout } from '#web/lib/api/with-timeout.ts'
@@ -111,4 +110,14 @@ function useSameTitle(userId: string, title: string, documentId: string | undefi
     }
   }
   return { twin: query.data ?? undefined, look }
+}
+
+/** Something worth knowing before continuing. */
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex gap-3 rounded-control bg-info-tint px-4 py-3 text-14">
+      <Info size={18} strokeWidth={1.5} aria-hidden className="mt-px flex-none text-info" />
+      <div className="min-w-0 break-words">{children}</div>
+    </div>
+  )
 }

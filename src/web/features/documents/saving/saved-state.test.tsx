@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { notKeptWarning, type SaveState } from '#domain/document/save-state.ts'
-import { NotSavedBar } from './not-saved-bar.tsx'
+import { NotSavedBar } from './save-bars.tsx'
 import { SavedState } from './saved-state.tsx'
 
 afterEach(cleanup)
