@@ -1,6 +1,11 @@
 // Below the page: word count compared with the target, reading time, and the status of checks.
 import type { ReactNode } from 'react'
-import { compareWithTarget, readingMinutes, type TargetPlace, type WordTarget } from '#domain/text/word-count.ts'
+import {
+  compareWithTarget,
+  readingMinutes,
+  type TargetPlace,
+  type WordTarget,
+} from '#domain/text/word-count.ts'
 import { useIsKeyboardUp } from '#web/lib/use-is-keyboard-up.ts'
 import { showKeys } from '#web/ui/commands/key-names.ts'
 import type { EditorDesk } from './editor-handle.ts'

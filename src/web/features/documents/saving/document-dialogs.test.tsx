@@ -5,8 +5,8 @@ import { renderAt, withNetwork } from '#web/features/documents/network.test-supp
 import type { ReadyDocument } from '#web/features/documents/open-document.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import { DocumentDialogs } from './document-dialogs.tsx'
-import type { SaveOutcome } from './saver-state.ts'
 import { SecondTabBar } from './save-bars.tsx'
+import type { SaveOutcome } from './saver-state.ts'
 
 const network = withNetwork()
 

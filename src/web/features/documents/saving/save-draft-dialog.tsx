@@ -1,6 +1,8 @@
 // The dialog 'Save Draft': asks for a title, and says so when another document already has it.
+
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { Info } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { checkTitle } from '#domain/document/document.ts'
 import { mayConfirmSave } from '#domain/document/save-decision.ts'
 import { slowReadMs } from '#domain/document/save-state.ts'

@@ -1,9 +1,9 @@
 // Applied fixes, each with Undo.
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CheckFold } from './check-fold.tsx'
 import type { NewsroomCheck } from './newsroom-check.ts'
 
 export function AppliedFixList({ check }: { check: NewsroomCheck }) {
@@ -21,7 +21,7 @@ export function AppliedFixList({ check }: { check: NewsroomCheck }) {
   }
   if (fixes.length === 0) return null
   return (
-    <CheckFold title="Done" count={fixes.length} isOpen>
+    <PanelSection title="Done" count={fixes.length} isOpen>
       <ul ref={list} aria-label="Done" className="-my-1">
         {fixes.map(({ id, rule, message }, index) => (
           <li key={id} className="flex items-center gap-2 py-1 text-13">
@@ -39,6 +39,6 @@ export function AppliedFixList({ check }: { check: NewsroomCheck }) {
           </li>
         ))}
       </ul>
-    </CheckFold>
+    </PanelSection>
   )
 }

@@ -6,11 +6,11 @@ import { countIssues, describeReadiness, rateReadiness } from '#domain/check/rea
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { answerFiveWs, type FiveWs } from '#domain/rules/release/five-ws.ts'
 import type { Release } from '#domain/rules/release/release.ts'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { useStore } from '#web/lib/store.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { AppliedFixList } from './applied-fix-list.tsx'
 import { CheckFilter } from './check-filter.tsx'
-import { CheckFold } from './check-fold.tsx'
 import { CheckList } from './check-list.tsx'
 import { CheckSettings } from './check-settings.tsx'
 import { ReadinessRing } from './check-status.tsx'
@@ -57,14 +57,14 @@ export function CheckPanel({ check, facts, beforeShow }: CheckPanelProps) {
           )}
           <CheckList {...{ check, report, active, picked, beforeShow }} issues={shown} />
           <AppliedFixList check={check} />
-          <CheckFold title="Wires">
+          <PanelSection title="Wires">
             <WireList release={report.release} />
-          </CheckFold>
+          </PanelSection>
         </>
       )}
-      <CheckFold title="Settings">
+      <PanelSection title="Settings">
         <CheckSettings check={check} view={view} />
-      </CheckFold>
+      </PanelSection>
       <p className="px-4 py-4 text-12 text-ink-soft">
         This check runs in your browser and doesn’t send your text anywhere.
       </p>

@@ -10,10 +10,10 @@ import { LineList } from '#web/features/editor/ai/dialogs/sheet/line-list.tsx'
 import { SheetFields } from '#web/features/editor/ai/dialogs/sheet/sheet-fields.tsx'
 import { hasText, readHtml } from '#web/features/editor/document/read-document.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { FactsView } from './document-facts.ts'
-import { Section } from './facts-section.tsx'
 import { ModelCalls, type ModelCallsProps } from './model-calls.tsx'
 import { NeverSay } from './never-say.tsx'
 import { QuotesSection } from './quotes-section.tsx'
@@ -73,36 +73,36 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
   }
   return (
     <>
-      <Section title="Not used yet" count={account.notUsed.length} isOpen>
+      <PanelSection title="Not used yet" count={account.notUsed.length} isOpen>
         <InsertList label="Not used yet" lines={account.notUsed} onInsert={insert} />
-      </Section>
-      <Section title="Used in part" count={account.usedInPart.length} isOpen>
+      </PanelSection>
+      <PanelSection title="Used in part" count={account.usedInPart.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">
           Insert adds the whole line. Then delete what the draft already says.
         </p>
         <InsertList label="Used in part" lines={account.usedInPart} onInsert={insert} />
-      </Section>
-      <Section title="Not understood" count={account.notUnderstood.length} isOpen>
+      </PanelSection>
+      <PanelSection title="Not understood" count={account.notUnderstood.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">We won’t use these lines until you choose a type.</p>
         <LineList label="Not understood" lines={account.notUnderstood} hasUseAsFact {...kinds} />
-      </Section>
-      <Section title="Kept out" count={account.keptOut.length} isOpen>
+      </PanelSection>
+      <PanelSection title="Kept out" count={account.keptOut.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">
           We won’t put these in a draft or include them when your notes go to an AI model.
         </p>
         <LineList label="Kept out" lines={account.keptOut} {...kinds} />
-      </Section>
-      <Section title="Writing requests" count={account.requests.length} isOpen>
+      </PanelSection>
+      <PanelSection title="Writing requests" count={account.requests.length} isOpen>
         <p className="mb-2 text-13 text-ink-soft">The draft may not follow these. Check each one.</p>
         <LineList label="Writing requests" lines={account.requests} {...kinds} />
-      </Section>
-      <Section title="Used" count={account.used.length}>
+      </PanelSection>
+      <PanelSection title="Used" count={account.used.length}>
         <LineList label="Used" lines={account.used} {...kinds} />
-      </Section>
-      <Section title="Greetings and signatures" count={account.aside.length}>
+      </PanelSection>
+      <PanelSection title="Greetings and signatures" count={account.aside.length}>
         <LineList label="Greetings and signatures" lines={account.aside} {...kinds} />
-      </Section>
-      <Section title="Fact sheet">
+      </PanelSection>
+      <PanelSection title="Fact sheet">
         {hasText(editor.state.doc) && hasTypedValue(brief) && (
           <div className="mb-3 grid justify-items-start gap-2 text-13 text-ink-soft">
             <p>The draft follows what you type here once you generate it again.</p>
@@ -118,7 +118,7 @@ function Account(props: FactsPanelProps & { account: FactsAccount }) {
           isNarrow
           onChange={onChange}
         />
-      </Section>
+      </PanelSection>
     </>
   )
 }

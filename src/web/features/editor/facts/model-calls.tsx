@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { WhoWritesAnswer } from '#contract/functions.ts'
 import type { ModelCallRow } from '#contract/tables.ts'
 import { formatShort } from '#domain/time/short-date.ts'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { Badge } from '#web/ui/feedback/badge.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { listModelCalls, modelCallsKey } from './facts-api.ts'
-import { Section } from './facts-section.tsx'
 
 export interface ModelCallsProps {
   /** Undefined before the first save. */
@@ -20,7 +20,7 @@ export interface ModelCallsProps {
 export function ModelCalls({ documentId, writer, keepOnServer, onKeepOnServer }: ModelCallsProps) {
   const isClients = writer?.kept_by === 'client'
   return (
-    <Section title="Sent to AI models" isOpen>
+    <PanelSection title="Sent to AI models" isOpen>
       {writer && (
         <p className="mb-2.5 flex flex-wrap items-center gap-2 text-13 text-ink-soft">
           Writer <Badge>{writer.name}</Badge>
@@ -35,7 +35,7 @@ export function ModelCalls({ documentId, writer, keepOnServer, onKeepOnServer }:
         </span>
       </Checkbox>
       {documentId === undefined ? <Unsaved /> : <Ledger documentId={documentId} />}
-    </Section>
+    </PanelSection>
   )
 }
 

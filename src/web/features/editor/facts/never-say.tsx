@@ -2,9 +2,9 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/form/input.tsx'
-import { Section } from './facts-section.tsx'
 
 interface NeverSayProps {
   brief: DocumentBrief
@@ -36,7 +36,7 @@ export function NeverSay({ brief, neverSay: words, onChange }: NeverSayProps) {
     })
 
   return (
-    <Section title="Never say" isOpen={words.length > 0}>
+    <PanelSection title="Never say" isOpen={words.length > 0}>
       <p className="text-13 text-ink-soft">The newsroom check flags these words in your draft.</p>
       <ul aria-label="Never say" className="my-2 flex flex-wrap gap-1.5">
         {words.map((word) => (
@@ -69,6 +69,6 @@ export function NeverSay({ brief, neverSay: words, onChange }: NeverSayProps) {
           Add
         </Button>
       </form>
-    </Section>
+    </PanelSection>
   )
 }

@@ -7,7 +7,7 @@ import { FactActions } from '#web/features/editor/ai/facts/fact-actions.tsx'
 import { FactGlyph } from '#web/features/editor/ai/facts/fact-glyph.tsx'
 import type { WholeQuote } from '#web/features/editor/ai/facts/list-quotes.ts'
 import { showPlace } from '#web/features/editor/ai/facts/show-place.ts'
-import { Section } from './facts-section.tsx'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { useReading } from './use-reading.ts'
 
 interface QuotesSectionProps {
@@ -32,7 +32,7 @@ export function QuotesSection({ editor, beforeShow, decisions }: QuotesSectionPr
   }
   const approved = quotes.filter(({ state }) => state === 'approved').length
   return (
-    <Section title="Quotes" count={quotes.length} isOpen>
+    <PanelSection title="Quotes" count={quotes.length} isOpen>
       <p className="mb-2 text-13 text-ink-soft">
         {approved} of {quotes.length} {quotes.length === 1 ? 'quote' : 'quotes'} approved
       </p>
@@ -56,7 +56,7 @@ export function QuotesSection({ editor, beforeShow, decisions }: QuotesSectionPr
           </li>
         ))}
       </ul>
-    </Section>
+    </PanelSection>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ReviewRow } from '#contract/reviews.ts'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeLongPassage, type ReviewerDraft } from '#domain/review/review.ts'
 import { formatList } from '#domain/text/format-list.ts'
-import { Section } from '#web/features/editor/facts/facts-section.tsx'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { readSelectedPassage } from './anchors.ts'
@@ -55,13 +55,13 @@ export function ReviewPanel(props: ReviewPanelProps) {
         !isReadOnly && <NotSent onSend={() => onSend([])} />
       )}
       {hasReviews && (
-        <Section title="Reviewers" count={signOff.people.length} isOpen>
+        <PanelSection title="Reviewers" count={signOff.people.length} isOpen>
           <Terms data={data} />
           <PeopleList data={data} people={signOff.people} change={change} onAsk={onSend} />
           <Link to={recordPath} target="_blank" rel="noopener" className="link mt-4 inline-flex text-13">
             Sign-off record
           </Link>
-        </Section>
+        </PanelSection>
       )}
       <NewComment editor={editor} documentId={documentId} change={change} />
       <ThreadList {...{ editor, documentId, userId, threads, change, beforeShow }} />

@@ -2,7 +2,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo, useRef } from 'react'
 import type { CommentRow } from '#contract/reviews.ts'
-import { Section } from '#web/features/editor/facts/facts-section.tsx'
+import { PanelSection } from '#web/features/editor/panel-section.tsx'
 import { copyPlainText } from '#web/lib/clipboard.ts'
 import { useGrowingList } from '#web/lib/use-growing-list.ts'
 import { showToast, toastOutcome } from '#web/ui/feedback/toast.tsx'
@@ -38,11 +38,11 @@ export function ThreadList(props: ThreadListProps) {
   return (
     <>
       <Threads label="Comments" threads={open} actions={actions} />
-      <Section title="Resolved" count={resolved.length}>
+      <PanelSection title="Resolved" count={resolved.length}>
         <div className="-mx-4">
           <Threads label="Resolved comments" threads={resolved} actions={actions} />
         </div>
-      </Section>
+      </PanelSection>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 
-interface SectionProps {
+interface PanelSectionProps {
   title: string
   /** How many there are; a section without any is left out. */
   count?: number
@@ -9,7 +9,8 @@ interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ title, count, isOpen = false, children }: SectionProps) {
+/** A collapsible section of a panel. */
+export function PanelSection({ title, count, isOpen = false, children }: PanelSectionProps) {
   if (count === 0) return null
   return (
     <details open={isOpen} className="group border-b border-line px-4 py-3">
