@@ -28,4 +28,4 @@ export const formatExactTime = (at: string): string => formatInZone(at, ownZone(
 export const formatTime = (at: string): string => formatShort(at, 'time', new Date())
 export const formatShortDay = (at: string): string => formatShort(at, 'day', new Date())
 /** A calendar day: the same in every time zone. */
-export const formatDay = (day: string): string => formatShort(day, 'calendarDay', new Date())
+export const formatDueDay = (day: string): string => formatShort(day, 'calendarDay', new Date())

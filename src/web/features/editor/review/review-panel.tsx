@@ -13,7 +13,7 @@ import { readSelectedPassage } from './anchors.ts'
 import { CommentForm } from './comment-form.tsx'
 import { PeopleList } from './people-list.tsx'
 import { addComment, type DocumentReviews } from './review-api.ts'
-import { formatDay } from './review-labels.ts'
+import { formatDueDay } from './review-labels.ts'
 import { SignOffCard } from './sign-off-card.tsx'
 import { ThreadList } from './thread-list.tsx'
 import { useDraft } from './use-draft.ts'
@@ -92,7 +92,7 @@ function describeDays(asked: readonly Terms[]): string[] {
   return days.flatMap(([due, people]) => {
     if (due === null) return []
     const whom = days.length > 1 ? `${formatList(people.map(({ name }) => name))}: ` : ''
-    return [`${whom}Respond by ${formatDay(due)}`]
+    return [`${whom}Respond by ${formatDueDay(due)}`]
   })
 }
 
