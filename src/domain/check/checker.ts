@@ -1,14 +1,15 @@
 // The engine of the newsroom check. A block that is the same object as before is not read again: a keystroke costs one paragraph
 // and the document-wide rules, which look at what is known of the others.
 import { isApproved } from '#domain/rules/client/kit-rules.ts'
+import { isInName } from '#domain/rules/named-things.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { type Paragraph, readParagraph } from '#domain/rules/release/paragraph.ts'
 import { type Part, type PictureWords, type QuoteState, Release } from '#domain/rules/release/release.ts'
 import type { CheckSettings, StyleProfile } from '#domain/rules/release/settings.ts'
 import { type Role, readRoles } from '#domain/rules/release/structure.ts'
-import type { ParagraphRule, ReleaseRule, Rule } from '#domain/rules/rule.ts'
+import type { ParagraphRule, ReleaseRule, Rule, RuleMatch } from '#domain/rules/rule.ts'
 import { allRules } from '#domain/rules/rulebook.ts'
-import { isStyle } from './families.ts'
+import { isStyle, leavesNames } from './families.ts'
 import { type Finding, numberKeys, toFinding, toReleaseFinding } from './finding.ts'
 
 export type Report = { readonly findings: readonly Finding[]; readonly release: Release }
@@ -123,8 +124,8 @@ export class Checker {
     const [old, now] = [readParagraph(before), readParagraph(after)]
     // Most rules are silent on both: the state before is asked only for those that fire.
     return (this.#table.byRole.get(role) ?? []).some((rule) => {
-      const fired = rule.check(now, role, settings).length
-      return fired > 0 && fired > rule.check(old, role, settings).length
+      const fired = runRule(rule, now, role, settings).length
+      return fired > 0 && fired > runRule(rule, old, role, settings).length
     })
   }
 
@@ -175,7 +176,7 @@ export class Checker {
     for (const rule of fresh.length === 0 ? [] : this.#table.ofParagraphs)
       for (const part of fresh)
         if (rule.roles.includes(part.role) && !(part.isFinal && isStyle(rule.id)))
-          runRule(rule, part, settings)
+          findIn(part, rule, settings)
     for (const { paragraph, role, index, findings } of fresh) {
       const byRole = this.#kept.get(paragraph) ?? new Map<Role, CachedResult>()
       this.#kept.set(paragraph, byRole)
@@ -187,14 +188,25 @@ export class Checker {
 /** A part that is being read, and what has been found in it. */
 type FreshPart = Part & { readonly isFinal: boolean; readonly findings: Finding[] }
 
-function runRule(
-  rule: ParagraphRule,
+function findIn(
   { paragraph, role, index, findings }: FreshPart,
+  rule: ParagraphRule,
   settings: CheckSettings,
 ): void {
+  for (const ruleMatch of runRule(rule, paragraph, role, settings))
+    findings.push(toFinding(rule, ruleMatch, paragraph, index))
+}
+
+/** What the rule finds outside names and titles, which are written as they are. */
+function runRule(
+  rule: ParagraphRule,
+  paragraph: Paragraph,
+  role: Role,
+  settings: CheckSettings,
+): readonly RuleMatch[] {
   const matches = rule.check(paragraph, role, settings)
-  if (matches.length === 0) return
-  for (const ruleMatch of matches) findings.push(toFinding(rule, ruleMatch, paragraph, index))
+  if (matches.length === 0 || !leavesNames(rule.id)) return matches
+  return matches.filter((ruleMatch) => !isInName(paragraph, ruleMatch))
 }
 
 /** A boilerplate the client approved is theirs: changing its style would make it differ from the kit. */

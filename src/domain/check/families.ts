@@ -30,6 +30,11 @@ export function isStyle(id: string): boolean {
   return familyOf(id) === 'style'
 }
 
+/** Whether the rule has nothing to say inside a name or a title; those of marks, quotes, headlines and names themselves do. */
+export function leavesNames(id: string): boolean {
+  return /^(?:NUM|DTE|PLC|GRM|TON|FAC|LEG|NAM-02)/.test(id)
+}
+
 /** The family a rule id belongs to. */
 export function familyOf(id: string): FamilyId {
   const prefix = id.slice(0, 3)

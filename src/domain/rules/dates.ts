@@ -4,7 +4,7 @@ import { isRealDay, monthPattern, readMonth } from '#domain/language/calendar-wo
 import { isDay, isEdition } from '#domain/language/numbers/day-of-month.ts'
 import { figures, monthNames } from '#domain/rules/release/triggers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
-import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
+import { findAll, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
@@ -137,10 +137,7 @@ function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (!mayFind(paragraph, pattern)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, pattern).filter(
-    ({ index }) =>
-      index >= start &&
-      !isTitled(paragraph, index) &&
-      !(otherWords.has(pattern) && paragraph.isQuoted(index)),
+    ({ index }) => index >= start && !(otherWords.has(pattern) && paragraph.isQuoted(index)),
   )
 }
 

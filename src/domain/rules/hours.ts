@@ -2,7 +2,7 @@
 
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { figures, Trigger } from '#domain/rules/release/triggers.ts'
-import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
+import { findAll, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { type Rule, type RuleMatch, textRoles } from './rule.ts'
@@ -102,7 +102,7 @@ function matchBritishHour(paragraph: Paragraph, match: RegExpExecArray): RuleMat
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (pattern !== clockHour && !paragraph.has(figures)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
-  return findAll(paragraph, pattern).filter(({ index }) => index >= start && !isTitled(paragraph, index))
+  return findAll(paragraph, pattern).filter(({ index }) => index >= start)
 }
 
 /** Without its part of the day only the writer knows which hour is meant. */

@@ -1,0 +1,48 @@
+// Where a rule has nothing to say, whatever it looks for: inside the name of a thing and inside the title of a work.
+//
+//   'August 1st Capital bought it'   ->  'August' and '1st' are parts of a fund's name
+//   'the Secretary of Agriculture Award'  ->  'Secretary of Agriculture' is nobody's post
+import { isLegalWord } from '#domain/language/legal-forms.ts'
+import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isTitleCaseLine } from '#domain/language/names/name-runs.ts'
+import type { Range } from '#domain/language/ranges.ts'
+import { isTitled } from './paragraph-matches.ts'
+import type { Paragraph } from './release/paragraph.ts'
+
+/** The capitals and figures right behind a place, with the small words between them. */
+const runAfter =
+  /^(?: (?:(?:of|for|the|and|&) ){0,2}(?:\p{Lu}[\p{L}’'&-]*|\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\p{N}])))+/u
+const capitalBefore = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*\.? $/u
+const reach = 80
+/** What is called after something or somebody, beside organizations and places. */
+const things = new Set(
+  `act annex award awards cafe campaign championship classic conference cup day diner expo fellowship festival fellows grant grill
+  initiative inn internship medal memorial project prize program pub records scholarship scholars summit tavern trail trophy tour`.split(
+    /\s+/,
+  ),
+)
+
+/** Whether what is found there belongs to a name or a title that is longer than it. */
+export function isInName(paragraph: Paragraph, place: Range): boolean {
+  return isTitled(paragraph, place.from) || isPartOfName(paragraph, place)
+}
+
+function isPartOfName({ text }: Paragraph, { from, to }: Range): boolean {
+  const before = text.slice(Math.max(0, from - reach), from)
+  const name = capitalBefore.exec(before)
+  // Only what begins with a capital, or follows one, can be a part of it.
+  if (name === null && !/^\p{Lu}/u.test(text.slice(from, from + 2))) return false
+  // 'On November 17 Capital Partners will move'.
+  if (/(?:^|\s)[Oo]n $/.test(before.slice(0, name?.index))) return false
+  const run = runAfter.exec(text.slice(to, to + reach))?.[0]
+  if (run === undefined || !run.split(' ').some(isThing)) return false
+  return !isTitleCaseLine(text)
+}
+
+function isThing(word: string): boolean {
+  const small = word.toLowerCase()
+  return (
+    small !== word &&
+    (things.has(small) || isOrganisationWord(small) || isPlaceNoun(small) || isLegalWord(word))
+  )
+}
