@@ -12,7 +12,7 @@ export const isLegalForm = (word: string): boolean => common.has(word)
 
 /** Those of many countries, without periods. */
 const forms = new Set(
-  'ab ad ae ag aps as asa asbl bhd bv bvba cic clg coop cv cvba cyf dac doo ehf eg eood epe gmbh hf ike jsc kft kg kgaa kk lda llp limited ltda mbh ngo npc nv ohg oo ood ou oy oyj pbc pc plc pllc pt pte pty pvt sa sac sarl sas sasu scrl sab sdn se sia sl slu spa sro srl sapi tbk ua ug uab vzw zoo zrt'.split(
+  'ab ad ae ag aps as asa asbl bhd bv bvba cic clg coop cv cvba cyf dac doo ehf eg eood epe gmbh hf ike jsc kft kg kgaa kk lda llp lp limited ltda mbh ngo npc nv ohg oo ood ou oy oyj pbc pc plc pllc pt pte pty pvt sa sac sarl sas sasu scrl sab sdn se sia sl slu spa sro srl sapi tbk ua ug uab vzw zoo zrt'.split(
     ' ',
   ),
 )

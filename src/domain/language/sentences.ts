@@ -144,7 +144,8 @@ export function endsInAbbreviation(text: string): boolean {
 
 /** 'at 316 W. Park St. The meeting': a street ends where a sentence opens, a saint never does. */
 function endsStreet(rest: string): boolean {
-  return opening.test(rest) && !/^\s*\S+ \p{Lu}/u.test(rest)
+  // No saint is called 'The': 'at 8 N. Second St. The Boston Red Sox agreed'.
+  return opening.test(rest) && (/^\s*The /.test(rest) || !/^\s*\S+ \p{Lu}/u.test(rest))
 }
 
 /** An initial leads to a name, even to one that is a word: 'Dr. R.J. Tan will teach'. */

@@ -2,6 +2,7 @@
 
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
+import { readUnit } from '#domain/language/numbers/units.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { findBrokenParts, readFigure, readNumbers, write } from './numbers/parts-of-whole.ts'
 import { findWrongChanges } from './numbers/wrong-changes.ts'
@@ -74,7 +75,9 @@ function compareCounts(release: Release, headline: Part): ReleaseMatch[] {
     const total = rivals.find((count) => count.isTotal && count.value !== value)
     if (total === undefined && rivals.some((count) => count.value === value)) return []
     const [first] = rivals
-    const isMeant = first !== undefined && (first.part.role === 'lead' || first.isKnown)
+    // Two distances need not be that between the same places.
+    const isCounted = readUnit(` ${noun}`, 0)?.name === undefined
+    const isMeant = first !== undefined && isCounted && (first.part.role === 'lead' || first.isKnown)
     const rival = total ?? (isMeant ? first : rivals.find((count) => isZeroApart(value, count.value)))
     if (rival === undefined) return []
     const message = `The headline says ${write(value)} ${noun}`

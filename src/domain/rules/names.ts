@@ -2,6 +2,7 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'
+import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord, isOrganizationKind } from '#domain/language/name-words.ts'
 import { findAll, isTitled, toRuleMatch } from './paragraph-matches.ts'
@@ -125,6 +126,8 @@ function standsAlone(text: string, index: number, word: string): boolean {
     /\d{2}/.test(word)
   const isTicker = /(?:\b[A-Z]{3,}:|(?:Nasdaq|NYSE|symbol):?) $/.test(before)
   const name = /(?:^|\s)(?<word>\p{Lu}\p{Ll}[\p{L}’-]*) $/u.exec(before)?.groups?.word
+  // 'Harbor Fund II LP'.
+  const isForm = isLegalWord(word) && /\p{Lu}[\p{L}\p{N}&’-]* $/u.test(before)
   // 'The RCN voted' begins a sentence; 'Alder RCN' is a name, and 'the class society DNV' says what it is.
   const kind = /(?:^|\s)(?<word>\p{Ll}+) $/u.exec(before)?.groups?.word
   const isInName =
@@ -137,6 +140,7 @@ function standsAlone(text: string, index: number, word: string): boolean {
   // 'text CREEK to 888' asks for a word.
   return !(
     isCode ||
+    isForm ||
     isShown ||
     isTicker ||
     isInName ||

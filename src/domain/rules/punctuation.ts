@@ -71,6 +71,7 @@ export const punctuationRules: readonly Rule[] = [
     check: (paragraph, role, { profile }) => [
       ...findSpaces(paragraph),
       ...findDashes(paragraph, profile === 'british' ? ' – ' : ' — '),
+      ...(profile === 'british' ? [] : findShortDashes(paragraph)),
       ...findLoneMarks(paragraph, role),
       ...findMixedMarks(paragraph),
     ],
@@ -138,6 +139,17 @@ function findDashes(paragraph: Paragraph, dash: string): RuleMatch[] {
   return found
     .filter(({ index }) => findRange(addresses, index) === -1)
     .map((match) => toRuleMatch(match, dash, 'Put a space on both sides of the dash'))
+}
+
+/** 'It won – by a point': between words, and not from one hour or day to another. */
+const shortDash = /(?<=[\p{L}\p{N}”’)%]) – (?=\p{Ll})(?!noon\b|midnight\b)/gu
+
+function findShortDashes(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.text.includes(' – ')) return []
+  const start = paragraph.recall(readDateline)?.end ?? 0
+  return findAll(paragraph, shortDash)
+    .filter(({ index }) => index >= start)
+    .map((match) => toRuleMatch(match, ' — ', 'Use the longer dash'))
 }
 
 function findItalicTitles({ block, text }: Paragraph): RuleMatch[] {

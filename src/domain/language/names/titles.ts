@@ -9,7 +9,7 @@ const courtesy = /^(?:dr|mr|mrs|ms|miss)$/
 const fullName =
   "(?!(?:Dr|Mr|Mrs|Ms|Miss) )\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}\\.)?(?: (?:de|van|von|der|la|del|bin|al|da|di)){0,2} (?<last>\\p{Lu}[\\p{L}\\p{M}’'-]{1,30})"
 const titleAfter = new RegExp(
-  `(?<![\\p{L}-])${fullName},? (?:the |its |an? |our )?(?<title>[\\p{L}-]+(?: (?!said\\b|says\\b|who\\b)[\\p{L}&-]+){0,6})`,
+  `(?<![\\p{L}-])${fullName},? (?:the |its |an? |our |their |his |her )?(?:[\\p{L}&-]+[’']s )?(?<title>[\\p{L}-]+(?: (?!said\\b|says\\b|who\\b)[\\p{L}&-]+){0,6})`,
   'gu',
 )
 const titleBefore = new RegExp(`(?<![\\p{L}&-])(?<title>[\\p{L}-]+(?: [\\p{L}&-]+){0,4}) ${fullName}`, 'gu')

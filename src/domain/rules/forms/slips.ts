@@ -5,6 +5,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toPlural } from '#domain/language/grammar/plurals.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
@@ -41,7 +42,7 @@ const openCompound = new RegExp(
   `(?<=(?<![\\p{L}-])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Hh]is|[Hh]er|[Oo]ur|[Nn]ew) (?<count>${count}))(?<gap> )(?<unit>${measured})(?= (?<noun>\\p{Ll}{3,20})(?![\\p{L}’'-]))`,
   'gu',
 )
-const measures = new Trigger(new RegExp(`^(?:${measured})$`))
+const measures = new Trigger(new RegExp(`^(?:(?:${measured})|(?:year|month|week|day)s)$`))
 /** 'the one day that', 'a two year old', 'the one person running': no noun is measured. */
 const noNoun = /^(?:old|olds|long|ago|later|away|apart|at|\p{Ll}+ing|\p{Ll}+ly|who|that|left)$/u
 
@@ -108,9 +109,26 @@ function findUncountables(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
+/** 'the 40 year old boiler'; 'the 40 year old said' is somebody. */
+const openAge = new RegExp(
+  `(?<=(?<![\\p{L}-])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Hh]is|[Hh]er|[Oo]ur) ${count}) (?<unit>years?|months?|weeks?|days?) old(?= (?<noun>\\p{Ll}{3,20})(?![\\p{L}’'-]))`,
+  'gu',
+)
+
+function findOpenAges(paragraph: Paragraph): RuleMatch[] {
+  return findOutsideQuotes(paragraph, openAge).flatMap((match) => {
+    const { unit = '', noun = '' } = match.groups ?? {}
+    if (isFunctionWord(noun) || !isEverydayWord(noun) || readVerb(noun, 'past', 'third') !== undefined)
+      return []
+    const fix = `-${unit.replace(/s$/, '')}-old`
+    return [toRuleMatch(match, fix, 'Put hyphens into the age')]
+  })
+}
+
 function findOpenCompounds(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(measures)) return []
-  return findOutsideQuotes(paragraph, openCompound).flatMap((match) => {
+  const ages = findOpenAges(paragraph)
+  const compounds = findOutsideQuotes(paragraph, openCompound).flatMap((match) => {
     const { count: number = '', unit = '', noun = '' } = match.groups ?? {}
     const isArticle = /\b[Aa]n? $/.test(paragraph.text.slice(0, match.index - number.length))
     if ((/^(?:one|1)$/.test(number) && !isArticle) || isFunctionWord(noun) || noNoun.test(noun)) return []
@@ -125,4 +143,5 @@ function findOpenCompounds(paragraph: Paragraph): RuleMatch[] {
       },
     ]
   })
+  return [...ages, ...compounds]
 }

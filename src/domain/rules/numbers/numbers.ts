@@ -39,7 +39,8 @@ const largeNumbers = new Trigger(
 const percentAfter = /^[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/u
 /** Sums of money and shares have rules of their own. */
 const otherRuleAfter = /^[ -](?:percent|per cent|pct|dollars?\b)/u
-const spelledScale = /dozen|thousand|illion/
+/** 'Three thousand people' is nearly a figure of speech; 'three thousand eight hundred' is a count. */
+const spelledScale = /dozen|thousand$|illion/
 /** '10 %'. */
 const loosePercent = /(?<=\d)[ \u00a0]%/g
 
@@ -171,11 +172,9 @@ function isNumbered(before: string): boolean {
   return word !== undefined && !isFunctionWord(word) && !word.endsWith('ly')
 }
 
-/** In running text; a capital opens a sentence or makes a name of it, and both keep their words. */
+/** A capital opens a sentence or makes a name of it, and both keep their words. */
 function listSpelled(paragraph: Paragraph): readonly NumberPhrase[] {
-  return findNumberPhrases(paragraph.text).filter(
-    ({ from, text }) => text === text.toLowerCase() && !isSentenceStart(paragraph, from),
-  )
+  return findNumberPhrases(paragraph.text).filter(({ text }) => text === text.toLowerCase())
 }
 
 function findLargeWords(paragraph: Paragraph): RuleMatch[] {

@@ -257,9 +257,17 @@ function isUnusual(word: string): boolean {
   return isPersonal(word) && !isEverydayWord(word)
 }
 
+/** 'Deputy Director for Research Silas Brandt' for the same 'of the Hartwell Institute'. */
+function withoutEmployer(words: readonly string[]): readonly string[] {
+  const end = words.findIndex(
+    (word, at) => word === 'of' && isPersonal(words[at - 2] ?? '') && isUnusual(words[at - 1] ?? ''),
+  )
+  return end === -1 ? words : words.slice(0, end)
+}
+
 /** The last two words of the run are the name, those before it the title. */
 function matchLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
-  const words = found.split(' ')
+  const words = withoutEmployer(found.split(' '))
   const start = words.findIndex((word) => isTitleWord(word) || isTitleStart(word))
   const [title, name] = [words.slice(start, -2), words.slice(-2)]
   const isLong =
@@ -278,7 +286,7 @@ function matchLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[
   const isPair = title.some((word, at) => isUnusual(word) && isUnusual(title[at + 1] ?? ''))
   if (isPair || name.every(isEverydayWord)) return []
   const from = index + words.slice(0, start).join(' ').length + (start === 0 ? 0 : 1)
-  const to = index + found.length
+  const to = index + words.join(' ').length
   const ruleMatch = { from, to: from + title.join(' ').length }
   // A name among the words of the title: whose it is cannot be told.
   if (title.some(isUnusual)) return [ruleMatch]

@@ -66,7 +66,7 @@ const table: Replacement[] = [
   ],
   [
     new RegExp(
-      `(?<=[\\p{L},] )(?:(?:${adverbs}), )?(?:${adverbs}) (?=\\p{Ll})(?!(?:much|few|little|well|soon|first|same|best|least|own)\\b)`,
+      `(?<=[\\p{L},] )(?<!\\b(?:[Tt]h(?:e|is|at|ese|ose)|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur) (?=very ))(?:(?:${adverbs}), )?(?:${adverbs}) (?=\\p{Ll})(?!(?:much|few|little|well|soon|first|same|best|least|own)\\b)`,
       'gu',
     ),
     '',

@@ -42,7 +42,7 @@ const leadingClaim = new RegExp(
 )
 /** 'The leading grocer in the mountain states'. */
 const leadingThere = new RegExp(
-  `\\b[Tt]he (?:nation’s )?leading (?:[\\p{L}-]+ ){1,4}(?:in|of|on) ${region}`,
+  `\\b[Tt]he (?:nation’s )?(?:leading|premier|foremost) (?:[\\p{L}-]+ ){1,4}(?:in|of|on) ${region}`,
   'gu',
 )
 const claimWords = new Trigger(
@@ -53,11 +53,11 @@ const firstOrOnly = new Trigger(/^(?:first|only)$/)
 const superlatives = new Trigger(/^(?:most|top|foremost|no|number)$|est(?:$|-)/)
 /** 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
 const placeClaim = new RegExp(
-  `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)[’']s? (?:first|only|leading|favou?rite|${superlative}) \\p{L}`,
+  `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?|U\\.?S\\.?|U\\.?K\\.?|EU)[’']s? (?:first|only|leading|favou?rite|${superlative}) \\p{L}`,
   'gu',
 )
 const nation =
-  /^(?:Wales|Scotland|England|Ireland|Northern Ireland|Britain|Great Britain|Canada|Mexico|Australia|New Zealand|Europe|America|Asia|Africa|Germany|France|Italy|Spain|India|Japan|China|Brazil)$/
+  /^(?:U\.?S\.?|U\.?K\.?|EU|Wales|Scotland|England|Ireland|Northern Ireland|Britain|Great Britain|Canada|Mexico|Australia|New Zealand|Europe|America|Asia|Africa|Germany|France|Italy|Spain|India|Japan|China|Brazil)$/
 const cityWords: ReadonlySet<string> = new Set([...largeCities].map((city) => city.split(' ').at(-1) ?? ''))
 /** The last word of a place, with or without its 's'. */
 const placeWords = new Trigger((word) => {
@@ -65,7 +65,7 @@ const placeWords = new Trigger((word) => {
   return (
     isStateName(bare) ||
     cityWords.has(bare) ||
-    /^(?:jersey|mexico|hampshire|carolina|dakota|island|wales|scotland|england|ireland|britain|canada|australia|zealand|europe|america|asia|africa|germany|france|italy|spain|india|japan|china|brazil)$/.test(
+    /^(?:u\.?s\.?|u\.?k\.?|eu|jersey|mexico|hampshire|carolina|dakota|island|wales|scotland|england|ireland|britain|canada|australia|zealand|europe|america|asia|africa|germany|france|italy|spain|india|japan|china|brazil)$/.test(
       bare,
     )
   )

@@ -230,10 +230,17 @@ const otherHype = [
 ] as const
 
 /** All hype words and phrases; 'leading' and 'solution' are judged by their neighbors in the tone rules. */
-const hypeWords = new PhraseList([...hypeAdjectives, ...otherHype])
+const hypeWords = new PhraseList([...hypeAdjectives, ...otherHype, ...hypeAdjectives.flatMap(spellApart)])
 
 const livingSystem =
   /\b(?:marine|lake|lake[’']s|river|river[’']s|forest|coastal|ocean|reef|wetlands?|desert|natural|aquatic|native|local|bay|bay[’']s|estuary|prairie|island[’']s|freshwater) $/i
+
+/** 'game changing', 'world class': who leaves the hyphen out means the same; 'must see', 'end to end' and 'high impact' may be plain words. */
+function spellApart(adjective: string): string[] {
+  return /-(?:ing|\p{Ll}+ing|edge|class|art)$/u.test(adjective) && adjective !== 'first-class'
+    ? [adjective.replaceAll('-', ' ')]
+    : []
+}
 
 /** The hype in a paragraph. */
 export function findHype(paragraph: Paragraph): PhraseHit[] {
