@@ -9,10 +9,11 @@ import type { Range } from '#domain/language/ranges.ts'
 import { isTitled } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 
-/** The capitals and figures right behind a place, with the small words between them. */
-const runAfter =
-  /^(?: (?:(?:of|for|the|and|&) ){0,2}(?:\p{Lu}[\p{L}’'&-]*|\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\p{N}])))+/u
+const namePart = String.raw`(?:\p{Lu}[\p{L}’'&-]*|\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\p{N}]))`
+/** The capitals and figures right behind a place, with the small words between them; a post 'of Erie Bank' is a post. */
+const runAfter = new RegExp(`^ ${namePart}(?: (?:(?:of|for|the|&) ){0,2}${namePart})*`, 'u')
 const capitalBefore = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*\.? $/u
+const dayBefore = /(?<![\p{L}\p{N}])[Oo]n (?:\p{Lu}\p{L}*\.? )?$/u
 const reach = 80
 /** What is called after something or somebody, beside organizations and places. */
 const things = new Set(
@@ -29,11 +30,11 @@ export function isInName(paragraph: Paragraph, place: Range): boolean {
 
 function isPartOfName({ text }: Paragraph, { from, to }: Range): boolean {
   const before = text.slice(Math.max(0, from - reach), from)
-  const name = capitalBefore.exec(before)
-  // Only what begins with a capital, or follows one, can be a part of it.
-  if (name === null && !/^\p{Lu}/u.test(text.slice(from, from + 2))) return false
   // 'On November 17 Capital Partners will move'.
-  if (/(?:^|\s)[Oo]n $/.test(before.slice(0, name?.index))) return false
+  if (dayBefore.test(before)) return false
+  // Only what begins with a capital, or a figure behind one, can be a part of it.
+  const found = text.slice(from, from + 2)
+  if (!/^\p{Lu}/u.test(found) && !(/^\d/.test(found) && capitalBefore.test(before))) return false
   const run = runAfter.exec(text.slice(to, to + reach))?.[0]
   if (run === undefined || !run.split(' ').some(isThing)) return false
   return !isTitleCaseLine(text)

@@ -30,7 +30,7 @@ const titleOfOwner =
   /(?<=(?:[’']s|\b(?:[Ii]ts|[Tt]heir|[Oo]ur|[Tt]he)) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,5}(?=, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+,)/uy
 /** 'was named Director of Operations', 'the firm’s first Chief Medical Officer', 'the Mayor spoke': no name follows. */
 const loneTitle =
-  /(?<=(?:\b(?:[Nn]amed|[Aa]ppointed|[Ee]lected|[Hh]ired|[Mm]ade|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Tt]he|first|new|former|next|current|interim|acting)|[’']s) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,7}(?=[ ,.;)]|$)/uy
+  /(?<=(?:\b(?:[Nn]amed|[Aa]ppointed|[Ee]lected|[Hh]ired|[Mm]ade|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Tt]he|first|new|former|next|current|interim|acting)|[’']s|\p{Lu}\p{Ll}+ (?:is|was)) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,7}(?=[ ,.;)]|$)/uy
 /** 'Head Brewer', 'Lead Designer': a rank and a trade. */
 const tradeTitle =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$|^(?:Harbor|Dock|Station|Stage|Concert|Band|Road|Head)(?:master| Master)$/u

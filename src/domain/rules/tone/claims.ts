@@ -73,7 +73,7 @@ const placeWords = new Trigger((word) => {
 /** Each claim with the words without which it cannot be there. */
 const claims: readonly (readonly [Trigger, RegExp])[] = [
   [leadingWords, leadingClaim],
-  [leadingWords, leadingThere],
+  [new Trigger(/^(?:leading|premier|foremost)$/), leadingThere],
   // 'The first, largest and best'.
   [claimWords, new RegExp(`\\b[Tt]he ${joined}(?:(?:,| and|, and) ${joined})+(?=[ .,])`, 'gu')],
   [

@@ -235,9 +235,9 @@ const hypeWords = new PhraseList([...hypeAdjectives, ...otherHype, ...hypeAdject
 const livingSystem =
   /\b(?:marine|lake|lake[’']s|river|river[’']s|forest|coastal|ocean|reef|wetlands?|desert|natural|aquatic|native|local|bay|bay[’']s|estuary|prairie|island[’']s|freshwater) $/i
 
-/** 'game changing', 'world class': who leaves the hyphen out means the same; 'must see', 'end to end' and 'high impact' may be plain words. */
+/** 'game changing', 'world class': who leaves the hyphen out means the same; 'must see', 'end to end' and 'the cutting edge of a plow' are plain words. */
 function spellApart(adjective: string): string[] {
-  return /-(?:ing|\p{Ll}+ing|edge|class|art)$/u.test(adjective) && adjective !== 'first-class'
+  return /-(?:\p{Ll}+ing|class|art)$/u.test(adjective) && adjective !== 'first-class'
     ? [adjective.replaceAll('-', ' ')]
     : []
 }
