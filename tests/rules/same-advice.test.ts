@@ -226,12 +226,22 @@ describe('a headline', () => {
       'Ferry Workers Approve Three-Year Contract With Larkmoor Water After a 40-Day Strike Across the Great Lakes',
       'Ferry Workers Approve Three-Year Contract With Larkmoor Water',
     ],
+    [
+      'Larkmoor Homes to repay $3.4 million in late fees to 7,900 renters of 41 buildings',
+      'Larkmoor Homes to repay $3.4 million in late fees',
+    ],
+    [
+      'Larkmoor Clinic and Duluth Rehab open a stroke unit in Greenville, first in 90 miles',
+      'Larkmoor Clinic and Duluth Rehab open a stroke unit in Greenville',
+    ],
   ])('is cut where it can end: %s', (long, short) => {
     expect(shortenHeadline(long)).toBe(short)
   })
 
   it.each([
     'Larkmoor Rowing’s new summer timetable for beginners, families and members of all of its 12 boathouses in Minnesota',
+    'Half of all Minnesota teachers pay for pencils and paper themselves, Larkmoor Fund finds',
+    'Larkmoor recalls 23,400 Wren 3 strollers after two children hurt their fingers',
     'Talks between Larkmoor Water and its workers in Duluth over pensions and hours end after a night of storms in town',
   ])('is left alone where nothing can go: %s', (long) => {
     expect(shortenHeadline(long)).toBeUndefined()

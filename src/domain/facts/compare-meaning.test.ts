@@ -9,6 +9,7 @@ describe('a changed job title', () => {
     ],
     ['Acme Vice President Jo Hart will speak.', 'Acme President Jo Hart will speak.'],
     ['Ana Ruiz, head of sales, joins.', 'Ana Ruiz, head of marketing, joins.'],
+    ['Ana Ruiz, the club’s treasurer, left.', 'Ana Ruiz, the club’s president, left.'],
   ])('is reported: %s', (before, after) => {
     expect(compareMeaning(before, after).titles).toHaveLength(1)
   })

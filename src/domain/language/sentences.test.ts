@@ -44,6 +44,7 @@ describe('a stop at the end of a sentence', () => {
     ['It bought Acme Inc. The plant is new.', 'It bought Acme Inc.'],
     ['It bought Acme S.A. The plant is new.', 'It bought Acme S.A.'],
     ['It stands at St. Paul’s. It is new.', 'It stands at St. Paul’s.'],
+    ['It is at 8 N. Second St. The Boston Red Sox agreed.', 'It is at 8 N. Second St.'],
     ['He is John Smith Jr. Tom left.', 'He is John Smith Jr.'],
     ['She holds a Ph.D. The lab hired her.', 'She holds a Ph.D.'],
     ['It was vitamin C. The study shows more.', 'It was vitamin C.'],
