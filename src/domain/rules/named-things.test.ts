@@ -16,6 +16,8 @@ it.each([
     'Secretary of Agriculture',
   ],
   ['a name with small words inside', 'She runs the May 4th Festival of the Arts.', 'May'],
+  ['a day with a name behind it', 'October 9th Books sells maps.', 'October'],
+  ['the figure of such a day', 'October 9th Books sells maps.', '9th'],
   ['a part of a title of a work', 'They sang “October 12 in Vienna” at noon.', 'October'],
 ])('takes %s for a part of the name', (_, text, words) => {
   expect(standsInName(text, words)).toBe(true)
@@ -23,6 +25,7 @@ it.each([
 
 it.each([
   ['a date before a company', 'On November 17 Capital One opened a branch.', 'November'],
+  ['a day with its weekday', 'The October 9 Friday crew left.', 'October'],
   ['a post at a bank', 'Lena Voss, Director of Finance of Erie Bank, signed it.', 'Director of Finance'],
   ['a street beside another one', 'It is at Elm St. and Third Avenue.', 'St.'],
   ['a small word before a name', 'The mayor Denise Ortega County officials met ran.', 'mayor'],

@@ -2,6 +2,7 @@
 //
 //   'August 1st Capital bought it'   ->  'August' and '1st' are parts of a fund's name
 //   'the Secretary of Agriculture Award'  ->  'Secretary of Agriculture' is nobody's post
+import { monthPattern } from '#domain/language/calendar-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { isTitleCaseLine } from '#domain/language/names/name-runs.ts'
@@ -13,6 +14,11 @@ const namePart = String.raw`(?:\p{Lu}[\p{L}’'&-]*|\d{1,3}(?:st|nd|rd|th)?(?![\
 /** The capitals and figures right behind a place, with the small words between them; a post 'of Erie Bank' is a post. */
 const runAfter = new RegExp(`^ ${namePart}(?: (?:(?:of|for|the|&) ){0,2}${namePart})*`, 'u')
 const capitalBefore = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*\.? $/u
+const monthBefore = new RegExp(`(?:${monthPattern()})\\.? $`)
+const namedDay = new RegExp(
+  `^(?:${monthPattern()})\\.? \\d{1,2}(?:st|nd|rd|th)? (?!\\p{L}+day\\b)\\p{Lu}\\p{Ll}`,
+  'u',
+)
 const dayBefore = /(?<![\p{L}\p{N}])[Oo]n (?:\p{Lu}\p{L}*\.? )?$/u
 const reach = 80
 /** What is called after something or somebody, beside organizations and places. */
@@ -36,8 +42,17 @@ function isPartOfName({ text }: Paragraph, { from, to }: Range): boolean {
   const found = text.slice(from, from + 2)
   if (!/^\p{Lu}/u.test(found) && !(/^\d/.test(found) && capitalBefore.test(before))) return false
   const run = runAfter.exec(text.slice(to, to + reach))?.[0]
-  if (run === undefined || !run.split(' ').some(isThing)) return false
+  if (run === undefined || !(run.split(' ').some(isThing) || isNamedDay(text, from, to))) return false
   return !isTitleCaseLine(text)
+}
+
+/** 'The Oct. 9 Books sale', 'October 9th Books sells maps': a day without 'on' that a name follows is a part of it. */
+function isNamedDay(text: string, from: number, to: number): boolean {
+  const start = from - (monthBefore.exec(text.slice(Math.max(0, from - reach), from))?.[0].length ?? 0)
+  const opens = /(?:^|[.!?]["”]? |\b(?:[Tt]he|[Aa]n?|[Ii]ts|[Tt]heir) )$/.test(
+    text.slice(Math.max(0, start - 8), start),
+  )
+  return opens && namedDay.test(text.slice(start, to + reach))
 }
 
 function isThing(word: string): boolean {

@@ -178,7 +178,7 @@ export const advertisingCalls = [
 
 /** Phrases that readers have learned to take for a machine's. */
 export const stockPhrases = [
-  'a testament to',
+  'testament to',
   'a new era of',
   'at its core',
   'best of both worlds',
