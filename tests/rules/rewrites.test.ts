@@ -54,6 +54,8 @@ describe('what a rewrite must not touch', () => {
     'The ground-breaking ceremony takes place on May 3.',
     'With respect to the lawsuit, Acme had no comment.',
     'Ann Lee facilitated a workshop.',
+    'The very idea angered the board.',
+    'August 1st Capital paid for the roof.',
     'The shop closes in the event of delays.',
     'Lots 4417 through 4432 were made in May.',
   ])('stays: %s', (text) => {
