@@ -102,7 +102,7 @@ function isAllCapitals(line: string): boolean {
 }
 
 /** Headlines: no stop at the end, and every longer word capitalized but the prepositions. */
-function isTitleCaseLine(line: string): boolean {
+export function isTitleCaseLine(line: string): boolean {
   // "10 a.m. to 3 p.m." ends with its own stop, not with the sentence's.
   const isStopped = /[.:,;]["”’)]?\s*$/.test(line) && !/\p{L}\.\p{L}\.$/u.test(line)
   if (isStopped || !/^\P{L}*(?:\p{Lu}|(?=\p{Ll})(?<=\d\P{L}*)\p{Ll})/u.test(line)) return false
