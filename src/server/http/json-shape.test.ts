@@ -30,6 +30,17 @@ describe('findShapeProblem', () => {
     expect(findShapeProblem(`{"a\\\\":${nested(200)}}`)).toBe('too deep')
   })
 
+  it('finds the end of a string, however far behind an escaped quote and however many backslashes are before it', () => {
+    for (let length = 0; length < 200; length += 1) {
+      const inside = `${' '.repeat(length)}${'['.repeat(300)}`
+      expect(findShapeProblem(`["\\"${inside}"]`)).toBeUndefined()
+      const after = `"\\"${' '.repeat(length)}"${nested(201)}`
+      expect(findShapeProblem(after)).toBe('too deep')
+      const slashes = `"${'\\'.repeat(length)}"${nested(201)}"`
+      expect(findShapeProblem(slashes)).toBe(length % 2 === 0 ? 'too deep' : undefined)
+    }
+  })
+
   it('ends with a string that does not', () => {
     expect(findShapeProblem(`"${'['.repeat(300)}`)).toBeUndefined()
     expect(findShapeProblem('"\\')).toBeUndefined()

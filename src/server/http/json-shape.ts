@@ -46,13 +46,35 @@ function stepOf(code: number): number {
   return code === 0x5d || code === 0x7d || code === 0x29 ? -1 : 0
 }
 
+/** How many characters after an escaped quote are looked at one by one: a search for every quote of a text full of them takes longer. */
+const nearby = 64
+
 function endOfString(text: string, start: number): number {
   let index = start + 1
-  for (; index < text.length; index += 1) {
+  while (index < text.length) {
+    const next = text.indexOf('"', index)
+    if (next === -1 || !isEscaped(text, next, index)) return next === -1 ? text.length : next
+    index = walkOn(text, next + 1)
+    if (text.charCodeAt(index) === quote) return index
+  }
+  return text.length
+}
+
+/** Goes on character by character, to the end of the string or for a while. */
+function walkOn(text: string, start: number): number {
+  let index = start
+  while (index < start + nearby) {
     const code = text.charCodeAt(index)
     if (code === quote) return index
     // Whatever is escaped is not the end.
-    if (code === backslash) index += 1
+    index += code === backslash ? 2 : 1
   }
-  return text.length
+  return index
+}
+
+/** Whether an odd number of backslashes is before a character; what is before `from` doesn't count. */
+function isEscaped(text: string, index: number, from: number): boolean {
+  let first = index
+  while (first > from && text.charCodeAt(first - 1) === backslash) first -= 1
+  return (index - first) % 2 === 1
 }
