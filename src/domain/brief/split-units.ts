@@ -17,8 +17,9 @@ const smallStart =
 const shortened =
   /(?<![\p{L}\p{N}_])(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd)$/iu
 const longestShort = 8
-/** Fillers that pause, however short the line is. */
-const pausing = /[,;.]?(?<! ) +(?=(?:um+|uh+|erm?|okay so|ok so|oh and|by the way|btw|fyi)\b[, ])/gi
+/** Fillers that pause, however short the line is. "The ER" of a hospital is none. */
+const pausing =
+  /[,;.]?(?<! ) +(?=(?:[Uu]m+|[Uu]h+|[Ee]rm?|[Oo]kay so|[Oo]k so|[Oo]h and|[Bb]y the way|[Bb]tw|BTW|[Ff]yi|FYI)\b[, ])/g
 const bracketed = /\([^()\n]{1,160}\)/g
 /** No sentence is longer; what looks like one is cut between words. */
 const longest = 1200

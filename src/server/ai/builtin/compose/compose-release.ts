@@ -2,10 +2,7 @@
 // readers can do, boilerplate, contact, end mark. Nothing that was not understood is printed; the rulebook goes over it last.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { readContact } from '#domain/rules/release/contact.ts'
-import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
-import { isAdrift } from '#server/ai/builtin/story/stands-alone.ts'
 import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
-import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { writeAbout } from './about/write-about.ts'
 import { addIntroduced, type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
@@ -16,6 +13,7 @@ import { writeDateline } from './dateline.ts'
 import { fillEach } from './fill.ts'
 import { writeHeadline } from './headline.ts'
 import { isLeadGiven, keepToSource } from './keep-to-source.ts'
+import { asList, chooseKeyFacts, listPoints, repeatsFigures } from './key-facts.ts'
 import { type Lead, writeLead } from './lead.ts'
 import { listLeftOver, withRequired } from './left-over.ts'
 import { limitBlanks, withQuotation } from './limit-blanks.ts'
@@ -26,6 +24,7 @@ import { type Group, groupStatements } from './roles.ts'
 import { shortenReferences } from './short-references.ts'
 import { styleForms } from './style-forms.ts'
 import { tables } from './tables.ts'
+import { tellOnce } from './told-once.ts'
 
 const paragraphWords = 60
 const paragraphSentences = 3
@@ -41,29 +40,29 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const near = [...early, ...ofRole(ordered, 'story')]
   const completion = findCompletion(lead, near, story)
   const opening = completion === undefined ? lead.text : `${lead.text} ${completion}`
-  const body = [...near.filter(([text]) => text !== completion), ...late]
-  const ends = [...ofRole(groups, 'closing'), ...closing.map((text) => [text])]
+  const all = [...near.filter(([text]) => text !== completion), ...late]
+  const body = tellOnce(all, opening)
+  const ends = tellOnce(
+    [...ofRole(groups, 'closing'), ...closing.map((text) => [text])],
+    [opening, ...body.flat()].join(' '),
+  )
   const about = ofRole(groups, 'about').flat()
   const boilerplate = writeAbout(story, about, lead.unit)
   const paragraphs = toParagraphs(body)
   const quotes = writeQuotes(story, opening, paragraphs)
   const prose = [opening, ...body.flat(), ...ends.flat()].join(' ')
-  const points = listPoints({ ...story, slots: given.slots }, prose, lead).filter(
-    (point) => !isIn(point, boilerplate),
-  )
-  const told = [
+  const points = listPoints({ ...story, slots: given.slots }, prose, lead)
+  const elsewhere = [
     writeDateline(story),
     prose,
     ...quotes,
     boilerplate,
     contactLines(story),
     ...advisoryText(story),
-    ...points,
   ].join('\n')
+  const told = [elsewhere, ...points].join('\n')
   const left = listLeftOver({ ...story, statements: given.statements }, told, lead.unit)
-  const items = withoutParts(
-    [...points, ...left].filter((text) => !isAdrift(text)).map((text) => nameOnce(text, story.company)),
-  )
+  const items = chooseKeyFacts([...points, ...left], elsewhere, story)
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
@@ -71,10 +70,10 @@ export function composeRelease(given: Story): ReleaseBlock[] {
     paragraph(`${writeDateline(story)} ${opening}`),
     ...weave(paragraphs, quotes),
     ...advisory(story),
-    ...asList(items),
     ...toParagraphs(
       ends.filter(([text]) => text === undefined || !closing.includes(text) || !isListed(text)),
     ).map((text) => paragraph(text)),
+    ...asList(items),
     ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
     ...story.contradictions.map((of) => paragraph(askWhich(of))),
     ...close(story, [
@@ -189,87 +188,8 @@ function advisoryText({ type, slots, company }: Story): string[] {
   return lines.length < fewestLines ? [] : [lines.join('\n')]
 }
 
-/** Slots whose values say what they are without their label. */
-const bare: ReadonlySet<Slot> = new Set(['proof', 'why', 'what', 'features', 'results', 'traction', 'detail'])
-/** Results that have sentences of their own. */
-const inTable: ReadonlySet<Slot> = new Set(['revenue', 'income', 'earnings'])
-const elsewhere: ReadonlySet<Slot> = new Set([
-  'who',
-  'where',
-  'home',
-  'founded',
-  'staff',
-  'does',
-  'website',
-  'date',
-  'headline',
-  'event',
-  'when',
-  'venue',
-  'tickets',
-  'request',
-])
-
-/** Notes that give a figure and are no sentences, and labeled figures that no sentence has told. */
-function listPoints({ points, slots, labels }: Story, told: string, { unit, told: inLead }: Lead): string[] {
-  const figures = [...labels].flatMap(([slot, label]) => {
-    const value = slots.get(slot)
-    const isTold =
-      value === undefined ||
-      ((inLead.has(slot) || inTable.has(slot)) && isAllTold(value, told)) ||
-      elsewhere.has(slot) ||
-      !isPoint(value) ||
-      told.toLowerCase().includes(value.replace(/^to /, '').toLowerCase())
-    if (isTold) return []
-    return [bare.has(slot) ? capitalizeFirst(value) : `${capitalizeFirst(label.toLowerCase())}: ${value}`]
-  })
-  return [...points.filter((point) => point.unit !== unit).map(({ text }) => text), ...figures]
-}
-
-/** Every name and figure of the value. */
-const isAllTold = (value: string, told: string): boolean =>
-  (value.match(/\p{Lu}[\p{L}-]+|\d(?:[\d.,]*\d)?/gu) ?? []).every((word) => told.includes(word))
-
 const askWhich = (of: string): string =>
   `[${of.toUpperCase()}: YOUR NOTES HAVE TWO ${of === 'date' ? 'DATES' : 'FIGURES'}]`
-
-/** What the boilerplate says is no key fact as well. */
-function isIn(point: string, boilerplate: string): boolean {
-  const words = point.toLowerCase().match(/\p{L}{3,}|\d(?:[\d.,]*\d)?/gu) ?? []
-  const told = boilerplate.toLowerCase()
-  return words.length > 0 && words.every((word) => told.includes(word))
-}
-
-const figuresOf = (text: string): string[] => text.match(/\d(?:[\d.,]*\d)?/g) ?? []
-
-/** A sentence that was written around a figure, which a point of the list gives with more. */
-function repeatsFigures(text: string, items: readonly string[]): boolean {
-  const figures = figuresOf(text)
-  return (
-    figures.length > 0 && items.some((item) => figures.every((figure) => figuresOf(item).includes(figure)))
-  )
-}
-
-/** Without points whose every word is in another point. */
-function withoutParts(items: readonly string[]): string[] {
-  const words = items.map((item) => new Set(item.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu)))
-  return items.filter(
-    (_, index) =>
-      !words.some((other, at) => {
-        const own = words[index] ?? new Set()
-        const isLess = own.size < other.size || (own.size === other.size && index > at)
-        return index !== at && isLess && [...own].every((word) => other.has(word as string))
-      }),
-  )
-}
-
-function asList(items: readonly string[]): ReleaseBlock[] {
-  if (items.length === 0) return []
-  return [
-    paragraph(items.length === 1 ? 'Key fact:' : 'Key facts:'),
-    { type: 'list', ordered: false, start: 1, items: items.map((text) => [paragraph(text)]) },
-  ]
-}
 
 function contactLines({ contact: { name, title, email, phone } }: Story): string {
   const own = isOffice.test(name ?? '') ? undefined : name?.replace(/ [“"‘'][^“”"’']{2,20}[”"’'](?= )/u, '')

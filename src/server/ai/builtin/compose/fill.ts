@@ -1,8 +1,9 @@
 // Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
+import { isOneClause, namesSource } from '#server/ai/builtin/story/stands-alone.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
@@ -205,12 +206,18 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),
   /** Where something can be had; the title of a report is no address. */
   address: (value) => (/\S\.\p{L}{2,}|https?:/u.test(value) ? value : undefined),
-  /** A sentence of its own. */
-  clause: (value) =>
-    // "the price of cocoa; with Aubin the group buys": the verb is another's.
-    findVerb(value.split(';', 1)[0] ?? '') === undefined || /^[a-z]+ed /.test(value) || !isClean(value)
-      ? undefined
-      : lowerFirst(value),
+  /** A sentence of its own; a name at its start keeps its capital. */
+  clause: (value, { company }) => {
+    if (!isOneClause(value)) return undefined
+    return company !== undefined && value.startsWith(shortName(company) ?? company)
+      ? value
+      : lowerFirst(value)
+  },
+  /** "visits doubled, according to the county": whoever says so is named. */
+  sourced: (value, story) => {
+    const clause = namesSource(value) ? forms.clause?.(value, story) : undefined
+    return clause && capitalizeFirst(clause)
+  },
   /** In sentences of its own, with the subject that is understood. */
   told: (value, story) => {
     const { sentences } = tellNote(value, { ...subjectsOf(story), doer: subjectsOf(story).deal })
@@ -283,7 +290,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   },
   base: (value) => {
     const [first = '', ...rest] = value.replace(/^to /, '').split(' ')
-    const base = readVerb(first, 'base') ?? readVerb(first, 'third')
+    const base = value.includes(';') ? undefined : (readVerb(first, 'base') ?? readVerb(first, 'third'))
     return base === undefined ? undefined : [base, ...rest].join(' ')
   },
   /** "add 6 clinics in Ohio, hire 22 nurses" as "add … and hire …". */

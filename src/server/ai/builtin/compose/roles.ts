@@ -51,6 +51,8 @@ export interface Group {
    */
   order: 0 | 1 | 2 | 3
   texts: string[]
+  /** The line of the notes it begins on. */
+  line: number | undefined
 }
 
 /** The statements without the lead, in groups. What leans on the lead comes first. */
@@ -70,7 +72,22 @@ export function groupStatements(
     if (group === undefined) groups.push(own)
     groupOf.set(statement, own)
   }
-  return withIntroductions(groups, lead?.text ?? '')
+  return withIntroductions(withThoughts(groups), lead?.text ?? '')
+}
+
+/** A paragraph of the notes is one thought; more than that on one line is a memo, which tells everything. */
+const mostOfThought = 4
+
+/** "The emergency lights were on", behind "The officer was answering a call": what is one thought is told early or late as a whole. */
+function withThoughts(groups: readonly Group[]): Group[] {
+  const isFree = ({ role, order }: Group) => role === 'story' && order >= 2
+  const thoughtOf = ({ line }: Group) => groups.filter((group) => group.line === line && isFree(group))
+  return groups.map((group) => {
+    if (!isFree(group) || group.line === undefined) return group
+    const thought = thoughtOf(group)
+    const isEarly = thought.length <= mostOfThought && thought.some(({ order }) => order === 2)
+    return isEarly ? { ...group, order: 2 } : group
+  })
 }
 
 const definite = /\bthe (?<noun>\p{Ll}{3,})\b/giu
@@ -109,6 +126,7 @@ function startGroup(statement: Statement, isOnLead: boolean, story: Story): Grou
     role: statement.leans || statement.isOnNews === true ? 'story' : roleOf(statement, story),
     order,
     texts: [statement.text],
+    line: story.lines[statement.unit],
   }
 }
 

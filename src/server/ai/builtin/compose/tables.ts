@@ -26,7 +26,7 @@ export interface TypeTable {
   asks: readonly { unless: RegExp; text: string }[]
 }
 
-const why: readonly string[] = ['{company} said {why|clause}.']
+const why: readonly string[] = ['{why|sourced}.', '{company} said {why|clause}.']
 const hotline: readonly string[] = ['The {line} is {hotline}.']
 const proof: readonly string[] = ['{proof|told}.']
 
@@ -172,7 +172,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} will hold {event|event} {when|on}.',
       '{company} will hold {event|event} {venue|at}.',
     ],
-    details: [['{company} said {why|clause}.', 'The occasion is {why|noun}.'], proof],
+    details: [[...why, 'The occasion is {why|noun}.'], proof],
     closing: [],
     open: '{company} will hold [EVENT, DATE AND VENUE].',
     asks: [],
@@ -217,7 +217,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       ['{results|clause}.'],
       ['The sample was {sample|noun}.'],
       ['The margin of error is {margin|noun}.'],
-      ['{company} said {why|clause}.'],
+      why,
       proof,
     ],
     closing: [['The full report is at {report|address}.']],

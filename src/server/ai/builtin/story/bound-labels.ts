@@ -4,9 +4,11 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { findVerb } from './clauses.ts'
 import { isListLabel } from './labels.ts'
 
-/** "EFFECTIVE DATE" is how a form shouts; "EBIT" is how it is written. */
+/** "EFFECTIVE DATE" and "CARGO" are how a form shouts; "EBIT" is how it is written. */
 export const calmLabel = (label: string): string =>
-  /\p{Ll}/u.test(label) || /^\S{1,5}$/.test(label) ? label : label.toLowerCase()
+  /\p{Ll}/u.test(label) || (/^\S{1,5}$/.test(label) && !isEverydayWord(label.toLowerCase()))
+    ? label
+    : label.toLowerCase()
 
 const goesOn = /\p{L} (?:for|from|by|to|in|on|at|with|of|is|are|was|were|includes?|covers?)$/iu
 const asks =

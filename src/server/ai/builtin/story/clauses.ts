@@ -1,5 +1,4 @@
-// Where the verb of a sentence is, and whether the words make a sentence at all. Notes leave out articles and subjects, so a word counts as
-// a verb by its neighbors, not by its ending alone.
+// Where the verb of a sentence is, and whether the words make one at all. A word counts as a verb by its neighbors, not by its ending alone.
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -251,7 +250,9 @@ function isPredicate(first: string, second: string): boolean {
   const isThird = readVerb(first, 'third') !== undefined || (moreVerbs.test(first) && /s$/.test(first))
   // "works begin", "orders open": what a verb follows is its subject.
   const isSubject = auxiliaries.test(second) || plainVerbs.test(second)
-  return isThird && !isSubject && !nouns.test(first) && !/^(?:of|and|or|for|from)$/.test(second)
+  // "buys from 17 farms", but "records from 1911"
+  const isSource = second === 'from' && tagWords(`${first} from`)[0]?.part === 'VERB'
+  return isThird && !isSubject && !nouns.test(first) && (isSource || !/^(?:of|and|or|for|from)$/.test(second))
 }
 
 /** What an announcement says somebody did; other verbs in the past are the note taker's own day. */

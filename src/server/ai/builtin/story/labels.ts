@@ -52,7 +52,10 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
     ['round', /^(?:round|stage|series)$/],
     ['investor', /^(?:lead|lead investor|led by|lead investors|giver|funder)$/],
     ['investors', /^(?:other investors|others|also in|investors|participants|existing investors)$/],
-    ['use', /^(?:use|use of (?:the )?(?:funds|proceeds|money)|what for|money for|purpose)$/],
+    [
+      'use',
+      /^(?:use|use of (?:the )?(?:funds|proceeds|money)|what for|(?:the )?money(?: for| goes to)?|purpose)$/,
+    ],
     ['total', /^(?:total|total raised|raised to date|total raised to date|total funding)$/],
     ['traction', /^(?:traction|customers|users|numbers|key numbers)$/],
     ['what', /^(?:what|news|announcement)$/],
@@ -208,7 +211,7 @@ export const periodOf = (label: string): string | undefined =>
 
 /** Lines whose label tells the writer something and the reader nothing. */
 export const isWritersLabel = (label: string): boolean =>
-  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:her|his|my|their) (?:title|post|function)|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|products|also written|me|us|note|notes|story|story angle|version|distribution|channels?)$/.test(
+  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:\p{L}+(?:[’']s)? )?(?:title|post|function|job title)|(?:people|names?) to mention|(?:officer|form|request|submitted|filled|prepared|completed)(?: \p{L}+)? (?:completing|by)|correspondent|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|subject|temat|products|also written|me|us|note|notes|story|story angle|version|distribution|channels?)$/u.test(
     plainLabel(label),
   )
 

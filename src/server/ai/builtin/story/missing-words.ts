@@ -5,6 +5,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { findVerb, readOpening } from './clauses.ts'
+import { withDenied } from './main-clause.ts'
 
 /** The note with its verb, and with the article of what is picked out. */
 export const withSmallWords = (text: string): string =>
@@ -78,7 +79,8 @@ function withPickedOut(text: string): string {
 }
 
 /** "Schools told on Friday" as "Schools were told on Friday". */
-export function withPassive(text: string): string {
+export function withPassive(given: string): string {
+  const text = withDenied(given)
   const verb = findVerb(text)
   if (
     verb === undefined ||

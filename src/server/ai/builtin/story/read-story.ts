@@ -53,6 +53,7 @@ export function readStory(
     statements: [],
     points: [],
     facts: [],
+    lines: sorted.units.map(({ line }) => line),
     roles: readRoles(sorted.units, { type: sheet.type, company }),
     source: readSource(notes, sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),

@@ -3,14 +3,30 @@
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { findVerb, maskAsides, readOpening } from './clauses.ts'
+import { findVerb, isClean, maskAsides, readOpening } from './clauses.ts'
+import { hasMainClause } from './main-clause.ts'
 
 /** Subject and verb are there. */
 export const standsAlone: (text: string) => boolean = memoizeText(
   (text) => !lacksSubject(text) && !lacksVerb(text),
 )
+
+/** A value of the notes that is one sentence: "the price of cocoa; with Aubin the group buys" has another's verb. */
+export const isOneClause = (value: string): boolean =>
+  findVerb(value.split(';', 1)[0] ?? '') !== undefined &&
+  !/^[a-z]+ed /.test(value) &&
+  !/[.!?] \p{L}/u.test(value) &&
+  isClean(value) &&
+  standsAlone(upperFirst(value))
+
+/** "visits doubled, according to the county": whoever says so is named. */
+export const namesSource = (text: string): boolean =>
+  /\baccording to\b|\b(?:survey|study|report|census|poll|review|audit)s?\b[^,.;]{0,30} (?:found|finds|showed|shows|says|said)\b|\b(?:credits|credited|said|says)\b/u.test(
+    text,
+  )
 
 const dated = new RegExp(
   `^(?<done>\\p{Lu}\\p{Ll}+) (?:on )?(?:${weekdayPattern()}|${monthPattern()}|\\d)[^,;]*,`,
@@ -21,6 +37,8 @@ const dated = new RegExp(
 function lacksSubject(text: string): boolean {
   const { done } = dated.exec(text)?.groups ?? {}
   if (done !== undefined && readVerb(done.toLowerCase(), 'participle') !== undefined) return true
+  // "Founded in 1911 and family owned": without a comma nothing follows that could be what was founded.
+  if (readOpening(text) === 'participle' && !text.includes(',')) return true
   return isSubjectless(text)
 }
 
@@ -37,7 +55,7 @@ const general = /^(?:What|Where|Those|Anyone|Anybody|People)\b/
 
 function lacksVerb(text: string): boolean {
   const found = findVerb(text)
-  if (found === undefined) return true
+  if (found === undefined || !hasMainClause(text, found)) return true
   if (found.isAuxiliary) return false
   const words = tagWords(maskAsides(text))
   const front = text.slice(0, found.from).trimEnd()

@@ -159,6 +159,8 @@ export interface Story {
   points: Statement[]
   /** Every line that may be told, in the third person, to see that none is forgotten. */
   facts: GivenFact[]
+  /** The line of the notes that each unit is of. */
+  lines: readonly number[]
   /** What each unit does in a release, as far as its words show. */
   roles: ReadonlyMap<number, RoleShares>
   /** Everything a text may draw on: the notes without private and foreign lines, and what was typed into the sheet. */

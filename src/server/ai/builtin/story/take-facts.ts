@@ -14,7 +14,7 @@ import { isListLabel, isWritersLabel, readAskedLabel, slotOf } from './labels.ts
 import { nameOnce } from './own-name.ts'
 import { withEffect } from './shape-appointment.ts'
 import { takeCompany, takeFragment } from './shape-slots.ts'
-import { joinTorn } from './stands-alone.ts'
+import { joinTorn, standsAlone } from './stands-alone.ts'
 import { introducesWords, isOnRelease, isWish, leaning, subjectsOf, toStatement } from './statements.ts'
 import { companyOf, type Slot, type Slots, type Story } from './story.ts'
 import { isPoint, type Subjects, tellNote } from './telegraph.ts'
@@ -262,6 +262,9 @@ const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
 
 const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
+/** "Illness: none reported": of what there is none, only the label says. */
+const isAnswer = /^(?:none|nobody|no one|nothing|not|yes|unknown|undetermined)\b/iu
+
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
   const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
@@ -269,9 +272,10 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
   const told = isName ? tellOfCompany(label, value, story) : tellNote(value, subjectsOf(story)).sentences
   const isSaid =
     told.length > 0 &&
-    told.every((text) => !leaning.test(text)) &&
+    told.every((text) => !leaning.test(text) && standsAlone(text)) &&
     (findVerb(value) ?? readOpening(value)) !== undefined &&
     isToldWhole(value, told) &&
+    !isAnswer.test(value) &&
     !binds(label)
   if (isSaid) {
     story.statements.push(...told.map((text) => ({ text, unit, leans: false })))

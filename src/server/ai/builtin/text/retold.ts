@@ -37,7 +37,7 @@ const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
 /** How notes say that there is news, whatever word the lead has for it. */
 const deeds =
-  /^(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secured?|round|funding|won|wins|win|receiv(?:es|ed)|gets|got|buys|bought|buying|acquires|acquired|signed|signs|sign|named|names|appoints|appointed|new|deal|agreement|contract|news|company|led|leads|leading|lead|announced|announces|said|dollars|euros?|pounds|comes|came|coming|join(?:s|ed|ing)?|tak(?:es|ing)|took|part|participat(?:es|ed|ing|ion)|name|wef|effective|start(?:s|ing)?|resumes|puts?|putting|sale|sells?|selling|launch(?:es|ed|ing)?|goes|live|introduc(?:es|ing)|brings?|bringing|called|thing|mio|calls?|calling|back|inauguration|opening|doors|opens?)$/
+  /^(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secured?|round|funding|won|wins|win|receiv(?:es|ed)|gets|got|buys|bought|buying|acquires|acquired|signed|signs|sign|named|names|appoints|appointed|new|deal|agreement|contract|news|company|led|leads|leading|lead|announced|announces|said|dollars|euros?|pounds|comes|came|coming|join(?:s|ed|ing)?|tak(?:es|ing)|took|part|participat(?:es|ed|ing|ion)|name|wef|effective|start(?:s|ing)?|resumes|puts?|putting|sale|sells?|selling|launch(?:es|ed|ing)?|goes|live|introduc(?:es|ing)|releas(?:es|ing|ed)|too|brings?|bringing|called|thing|mio|calls?|calling|back|inauguration|opening|doors|opens?)$/
 
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/u
 

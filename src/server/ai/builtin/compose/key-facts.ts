@@ -1,0 +1,169 @@
+// The list of key facts: what the notes give and no sentence tells, each point clear without the notes and told nowhere else.
+import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
+import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
+import { isAdrift } from '#server/ai/builtin/story/stands-alone.ts'
+import { type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
+import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { isRetold } from '#server/ai/builtin/text/retold.ts'
+import { paragraph } from './blocks.ts'
+import type { Lead } from './lead.ts'
+
+/** Slots whose values say what they are without their label. */
+const bare: ReadonlySet<Slot> = new Set(['proof', 'why', 'what', 'features', 'results', 'traction', 'detail'])
+/** Results that have sentences of their own. */
+const inTable: ReadonlySet<Slot> = new Set(['revenue', 'income', 'earnings'])
+const elsewhere: ReadonlySet<Slot> = new Set([
+  'who',
+  'where',
+  'home',
+  'founded',
+  'staff',
+  'does',
+  'website',
+  'date',
+  'headline',
+  'event',
+  'when',
+  'venue',
+  'tickets',
+  'request',
+])
+
+/** Notes that give a figure and are no sentences, and labeled figures that no sentence has told. */
+export function listPoints(
+  { points, slots, labels }: Story,
+  told: string,
+  { unit, told: inLead }: Lead,
+): string[] {
+  const figures = [...labels].flatMap(([slot, label]) => {
+    const value = slots.get(slot)
+    const isTold =
+      value === undefined ||
+      ((inLead.has(slot) || inTable.has(slot)) && isAllTold(value, told)) ||
+      elsewhere.has(slot) ||
+      !isPoint(value) ||
+      told.toLowerCase().includes(value.replace(/^to /, '').toLowerCase())
+    if (isTold) return []
+    return [bare.has(slot) ? capitalizeFirst(value) : `${capitalizeFirst(label.toLowerCase())}: ${value}`]
+  })
+  return [...points.filter((point) => point.unit !== unit).map(({ text }) => text), ...figures]
+}
+
+/** Every name and figure of the value. */
+const isAllTold = (value: string, told: string): boolean =>
+  (value.match(/\p{Lu}[\p{L}-]+|\d(?:[\d.,]*\d)?/gu) ?? []).every((word) => told.includes(word))
+
+/** The points that are printed: those that say something by themselves which the rest of the release doesn't. */
+export function chooseKeyFacts(points: readonly string[], told: string, story: Story): string[] {
+  const chosen = points
+    .map((point) => withoutIntroduction(point, told, story))
+    .filter((point) => saysMore(point, story) && !isTold(point, told, story))
+  return withoutParts(chosen.map((text) => nameOnce(text, story.company)))
+}
+
+const labeled = /^(?<label>[^:]{2,40}): (?<value>\S.*)$/su
+
+function saysMore(point: string, { people }: Story): boolean {
+  const { label } = labeled.exec(point)?.groups ?? {}
+  if (point === '' || point.startsWith('(') || isAdrift(point)) return false
+  if (label !== undefined) return !isWritersLabel(label)
+  return !isBareCount(point) && !people.some(({ name }) => isOnlyNamed(point, name))
+}
+
+/** "54 accepted", "At 74 people": nobody can tell what they did, or whose they are. */
+function isBareCount(point: string): boolean {
+  const [count, what, ...more] = tagWords(point.replace(/^(?:at|with|to|by|from|of) /iu, ''))
+  if (count?.part !== 'NUM' || more.length > 0) return false
+  return what?.part !== 'NOUN' || /^(?:people|persons|staff|employees|members|jobs)$/.test(what.word)
+}
+
+const longestPost = 8
+
+/** "Ada Byrne, volunteer curator": who somebody is stands beside what they say or do. */
+const isOnlyNamed = (point: string, name: string): boolean =>
+  point.startsWith(name) &&
+  !/\d/.test(point) &&
+  /^(?:,| [-–(]|$)/u.test(point.slice(name.length)) &&
+  point.slice(name.length).split(' ').length <= longestPost
+
+/** "Acme, Salem, 40 employees, six routes": notes introduce the company, and readers know it by then. What is more than that stays. */
+function withoutIntroduction(point: string, told: string, { company }: Story): string {
+  const [name = '', ...pieces] = point.split(/, (?!\d{3}\b)| \((?=[^()]*\))|(?<=\))[,;]? | [–—-] /u)
+  const isOwn = company !== undefined && (name === company || name === shortName(company))
+  if (!isOwn || pieces.length === 0) return isOwn ? '' : point
+  const more = pieces.map((piece) => piece.replace(/\)$/u, '')).filter((piece) => !isSaid(piece, told))
+  if (!more.some((piece) => /\d/.test(piece))) return ''
+  return more.every((piece) => /^\d/.test(piece)) ? more.join(', ') : point
+}
+
+/** Slots whose labels say nothing that their value doesn't. */
+const selfSaid: ReadonlySet<Slot> = new Set([
+  'what',
+  'who',
+  'where',
+  'home',
+  'when',
+  'product',
+  'event',
+  'amount',
+  'round',
+  'investor',
+  'name',
+  'role',
+  'start',
+  'partner',
+  'target',
+  'award',
+  'giver',
+  'finding',
+])
+
+function isTold(point: string, told: string, { type }: Story): boolean {
+  const { label = '', value = point } = labeled.exec(point)?.groups ?? {}
+  const slot = slotOf(label, type)
+  return isSaid(slot !== undefined && selfSaid.has(slot) ? value : point, told)
+}
+
+/** Every word that says something, and every figure in full. */
+const isSaid = (text: string, told: string): boolean => {
+  const [words, given] = [withOneWordForStaff(text), withOneWordForStaff(told)]
+  const figures = new Set(figuresOf(given))
+  return figuresOf(words).every((figure) => figures.has(figure)) && isRetold(words, given)
+}
+
+const withOneWordForStaff = (text: string): string =>
+  text.replaceAll(/(?<=\d )(?:people|persons|staff|workers|team members)\b/gu, 'employees')
+
+const figuresOf = (text: string): string[] => text.match(/\d(?:[\d.,]*\d)?/g) ?? []
+
+/** A sentence that was written around a figure, which a point of the list gives with more. */
+export function repeatsFigures(text: string, items: readonly string[]): boolean {
+  const figures = figuresOf(text)
+  return (
+    figures.length > 0 && items.some((item) => figures.every((figure) => figuresOf(item).includes(figure)))
+  )
+}
+
+/** Without points whose every word is in another point. */
+function withoutParts(items: readonly string[]): string[] {
+  const words = items.map((item) => new Set(item.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu)))
+  return items.filter(
+    (_, index) =>
+      !words.some((other, at) => {
+        const own = words[index] ?? new Set()
+        const isLess = own.size < other.size || (own.size === other.size && index > at)
+        return index !== at && isLess && [...own].every((word) => other.has(word as string))
+      }),
+  )
+}
+
+export function asList(items: readonly string[]): ReleaseBlock[] {
+  if (items.length === 0) return []
+  return [
+    paragraph(items.length === 1 ? 'Key fact:' : 'Key facts:'),
+    { type: 'list', ordered: false, start: 1, items: items.map((text) => [paragraph(text)]) },
+  ]
+}

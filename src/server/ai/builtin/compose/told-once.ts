@@ -1,0 +1,55 @@
+// Nothing is told twice: a sentence of the body that says no more than the lead or one before it goes, and so does such a clause at its start.
+import { isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
+import { leaning } from '#server/ai/builtin/story/statements.ts'
+import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
+import { isRetold } from '#server/ai/builtin/text/retold.ts'
+
+/** The groups of sentences without what the opening or a sentence before has told. What leans on such a sentence leans on its first telling. */
+export function tellOnce(groups: readonly (readonly string[])[], opening: string): string[][] {
+  const told = [opening]
+  return groups.flatMap((group) => {
+    const kept = group.flatMap((sentence) => {
+      const text = withoutToldClause(sentence, told)
+      if (text === undefined) return []
+      told.push(text)
+      return [text]
+    })
+    return kept.length === 0 ? [] : [kept]
+  })
+}
+
+function withoutToldClause(text: string, told: readonly string[]): string | undefined {
+  if (isToldBy(text, told)) return undefined
+  const { clause, rest } =
+    /^(?<clause>[^,;]{8,120})(?:, and|;|, but) (?<rest>\S.{12,})$/su.exec(text)?.groups ?? {}
+  if (
+    clause === undefined ||
+    rest === undefined ||
+    !isSentence(endSentence(clause)) ||
+    !isToldBy(clause, told)
+  )
+    return text
+  const whole = endSentence(capitalizeFirst(rest))
+  return isSentence(whole) && standsAlone(whole) && !leaning.test(whole) ? whole : text
+}
+
+/** The same words can say the opposite, or hold on a condition. */
+const limits = /\b(?:not|no|nor|never|none|nobody|without|only|except|unless|until|if|cannot)\b|n[’']t\b/giu
+
+const isToldBy = (text: string, told: readonly string[]): boolean =>
+  told.some(
+    (other) =>
+      limitsOf(text).every((word) => limitsOf(other).includes(word)) &&
+      hasFigures(text, other) &&
+      isRetold(text, other),
+  )
+
+const limitsOf = (text: string): string[] => text.toLowerCase().match(limits) ?? []
+
+const figure = /\d(?:[\d.,]*\d)?/g
+
+function hasFigures(text: string, other: string): boolean {
+  const figures = new Set(other.match(figure))
+  return (text.match(figure) ?? []).every((each) => figures.has(each))
+}
