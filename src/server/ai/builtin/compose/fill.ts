@@ -293,8 +293,6 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     const base = value.includes(';') ? undefined : (readVerb(first, 'base') ?? readVerb(first, 'third'))
     return base === undefined ? undefined : [base, ...rest].join(' ')
   },
-  /** "add 6 clinics in Ohio, hire 22 nurses" as "add … and hire …". */
-  list: (value) => value.replace(/[,;] (?=[^,;]*$)/, ' and '),
   year: (value) => /\b(?:1[6-9]|20)\d\d\b/.exec(value)?.[0],
   count: (value) =>
     /^(?<count>(?:about |some |more than )?\d[\d,.]*)(?: (?:employees|people|staff))?$/.exec(value)?.groups

@@ -89,13 +89,16 @@ const isOnlyNamed = (point: string, name: string): boolean =>
   /^(?:,| [-–(]|$)/u.test(point.slice(name.length)) &&
   point.slice(name.length).split(' ').length <= longestPost
 
+/** A town or a trade is said in fewer words. */
+const wordsOfNews = 5
+
 /** "Acme, Salem, 40 employees, six routes": notes introduce the company, and readers know it by then. What is more than that stays. */
 function withoutIntroduction(point: string, told: string, { company }: Story): string {
   const [name = '', ...pieces] = point.split(/, (?!\d{3}\b)| \((?=[^()]*\))|(?<=\))[,;]? | [–—-] /u)
   const isOwn = company !== undefined && (name === company || name === shortName(company))
   if (!isOwn || pieces.length === 0) return isOwn ? '' : point
   const more = pieces.map((piece) => piece.replace(/\)$/u, '')).filter((piece) => !isSaid(piece, told))
-  if (!more.some((piece) => /\d/.test(piece))) return ''
+  if (more.every((piece) => !/\d/.test(piece) && piece.split(' ').length < wordsOfNews)) return ''
   return more.every((piece) => /^\d/.test(piece)) ? more.join(', ') : point
 }
 

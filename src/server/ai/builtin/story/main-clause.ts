@@ -75,7 +75,7 @@ const counted = /^(?:no|none|nobody|nothing|all|only|longest|largest|biggest|fir
 const notObject = /^(?:ADP|SCONJ|ADV|PUNCT|CCONJ|NUM)$/
 /** Happen by themselves. */
 const happens =
-  /^(?:left|came|went|began|grew|fell|rose|changed|increased|decreased|doubled|tripled|dropped|climbed|jumped|declined|improved|opened|closed|started|ended|finished|moved|arrived|happened|occurred|worked|died|expired|expanded|merged|returned|lasted|remained|stayed|joined|retired|continued|resumed|paused|slowed|recovered|shifted|topped|reached|hit|took|turned|passed|failed|survived|applied|attended|responded|signed|voted|agreed|answered|ran|won|lost|broke|burst|met|sat|stood|lay|flew|slept|spoke|lived|learned|played|appeared|participated|belonged|existed)$/
+  /^(?:left|came|went|got|been|had|began|grew|fell|rose|changed|increased|decreased|doubled|tripled|dropped|climbed|jumped|declined|improved|opened|closed|started|ended|finished|moved|arrived|happened|occurred|worked|died|expired|expanded|merged|returned|lasted|remained|stayed|joined|retired|continued|resumed|paused|slowed|recovered|shifted|topped|reached|hit|took|turned|passed|failed|survived|applied|attended|responded|signed|voted|agreed|answered|ran|won|lost|broke|burst|met|sat|stood|lay|flew|slept|spoke|lived|learned|played|appeared|participated|belonged|existed)$/
 
 /**
  * "None reported as of May 3", "No receipt needed": done to what is denied or counted, without "was". "Family owned since 1983": a noun
@@ -104,15 +104,26 @@ const isBareNoun = ({ word, part }: TaggedWord): boolean =>
 
 const many = /(?:[^s]s|people|children|staff|police)$/i
 
+/** "Terms not disclosed": the noun that something is not done to; -1 where there is a verb before. */
+function findUndone(words: readonly TaggedWord[]): number {
+  const at = words.findIndex(({ word }) => word === 'not')
+  const [head, done] = [words[at - 1], words[at + 1]]
+  const isUndone = head?.part === 'NOUN' && done !== undefined && isDone(done)
+  return isUndone && !words.slice(0, at).some(({ part }) => /^(?:VERB|AUX|SCONJ)$/.test(part)) ? at : -1
+}
+
 /** "No receipt needed" as "No receipt is needed": what is denied says so in full. */
 export function withDenied(text: string): string {
   const words = tagWords(text)
-  const at = findBarePassive(words)
-  const [verb, before] = [words[at]?.word ?? '', words[at - 1]?.word ?? '']
-  if (at === -1 || !/^(?:no|none|nobody|nothing)$/i.test(words[0]?.word ?? '')) return text
-  const isNow = /^(?:needed|required|expected|allowed|planned|known)$/.test(verb)
+  const isDenied = /^(?:no|none|nobody|nothing)$/i.test(words[0]?.word ?? '')
+  const at = isDenied ? findBarePassive(words) : findUndone(words)
+  const [word, before] = [words[at]?.word ?? '', words[at - 1]?.word ?? '']
+  if (at === -1) return text
+  const isNow = /^(?:needed|required|expected|allowed|planned|known)$/.test(
+    word === 'not' ? (words[at + 1]?.word ?? '') : word,
+  )
   const be = many.test(before) ? (isNow ? 'are' : 'were') : isNow ? 'is' : 'was'
-  return text.replace(new RegExp(` ${verb}(?![\\p{L}-])`, 'u'), ` ${be} ${verb}`)
+  return text.replace(new RegExp(` ${word}(?![\\p{L}-])`, 'u'), ` ${be} ${word}`)
 }
 
 const nextClause = /;|, (?:and|but|so) (?=(?:it|they|he|she|there|this)\b|\d+ of (?:them|these|those)\b)/iu

@@ -263,7 +263,8 @@ const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
 const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
 /** "Illness: none reported": of what there is none, only the label says. */
-const isAnswer = /^(?:none|nobody|no one|nothing|not|yes|unknown|undetermined)\b/iu
+const isAnswer =
+  /^(?:none|nobody|no one|nothing|not|yes|unknown|undetermined)\b(?! (?:is|are|was|were|has|have|had|can|may|will|who)\b)/iu
 
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type { Story } from '#server/ai/builtin/story/story.ts'
+import { chooseKeyFacts } from './key-facts.ts'
+
+const story = {
+  type: 'expansion',
+  company: 'Larkmoor Foods',
+  people: [{ name: 'Ada Byrne', surname: 'Byrne', title: 'curator' }],
+} as unknown as Story
+
+const choose = (point: string, told = ''): string[] => chooseKeyFacts([point], told, story)
+
+describe('chooseKeyFacts', () => {
+  it.each([
+    ['a count of nobody knows what', '54 accepted'],
+    ['a count of people that nothing is said of', 'At 74 people'],
+    ['who somebody is', 'Ada Byrne, volunteer curator'],
+    ['a remark in brackets', '(Ada for anyone new here)'],
+    ['what a form asks for its writer', 'A’s title: executive director'],
+  ])('leaves out %s', (_, point) => {
+    expect(choose(point)).toEqual([])
+  })
+
+  it('leaves out what the release tells, whatever its label', () => {
+    expect(choose('Opens: May 3', 'Larkmoor Foods opens May 3.')).toEqual([])
+    expect(choose('Staff: 40 people', 'The staff has 40 employees.')).toEqual([])
+  })
+
+  it('keeps a figure that is part of another one in the release', () => {
+    expect(choose('Fee: $4', 'The fee was $400.')).toEqual(['Fee: $4'])
+  })
+
+  it('keeps of an introduction the figures that are new', () => {
+    expect(choose('Larkmoor Foods, Salem, 9 plants, 40 trucks', 'SALEM — It opens.')).toEqual([
+      '9 plants, 40 trucks',
+    ])
+    expect(choose('Larkmoor Foods, Salem', 'SALEM — It opens.')).toEqual([])
+  })
+
+  it.each(['3,840 jars', 'Hours: 9 a.m. to 5 p.m.', 'Ada Byrne, curator since 2019'])('keeps %s', (point) => {
+    expect(choose(point)).toEqual([point])
+  })
+})
