@@ -3,7 +3,7 @@
 import { monthPattern, readWeekday, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { capitalize, postalCodes, readState } from '#domain/language/states.ts'
-import { weekdays } from '#domain/time/calendar.ts'
+import { weekdays } from '#domain/time/weekdays.ts'
 
 /** Everywhere one word and nothing else. */
 const words: Readonly<Record<string, string>> = {

@@ -8,8 +8,8 @@ import {
   formatShortDate,
   formatShortDay,
   months,
-  nameWeekday,
 } from './calendar.ts'
+import { nameWeekday } from './weekdays.ts'
 
 describe('countDaysLeft', () => {
   const start = '2026-11-01T12:00:00.000Z'

@@ -25,16 +25,6 @@ export const months = [
   'December',
 ] as const
 
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
-
 /** Months as AP style shortens them beside a day. */
 export const apMonths = [
   'Jan.',
@@ -79,6 +69,3 @@ export function formatShortDate(date: string, withYear = false): string {
 /** '9:05 AM' */
 export const formatClock = (hour: number, minute: number): string =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-
-/** The weekday of the date 'YYYY-MM-DD'. */
-export const nameWeekday = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? ''

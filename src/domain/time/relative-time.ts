@@ -1,6 +1,7 @@
 // How long ago something was, in the words of the sidebar, and the groups it makes there. Design, Editor. Days are those
 // of the device's own calendar.
-import { dayMs, formatShortDay, weekdays } from './calendar.ts'
+import { dayMs, formatShortDay } from './calendar.ts'
+import { weekdays } from './weekdays.ts'
 
 const minuteMs = 60_000
 const hourMs = 3_600_000

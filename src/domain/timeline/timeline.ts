@@ -1,6 +1,7 @@
 // Launch timeline: base tasks plus those of the launch type, on calendar dates.
 // Dates are 'YYYY-MM-DD' text and UTC arithmetic, so every time zone gets the same plan.
-import { dayMs, formatDay, nameWeekday } from '#domain/time/calendar.ts'
+import { dayMs, formatDay } from '#domain/time/calendar.ts'
+import { nameWeekday } from '#domain/time/weekdays.ts'
 import { isLaunchDate, isLaunchType } from './input.ts'
 import { baseTasks, extraTasks, type PlannedTask } from './tasks.ts'
 

@@ -8,7 +8,8 @@ import {
   weekdayPattern,
 } from '#domain/language/calendar-words.ts'
 import { countsBehindMonth, isEdition, isVerbBeforeFigure } from '#domain/language/numbers/day-of-month.ts'
-import { apMonths, months, weekdays } from '#domain/time/calendar.ts'
+import { apMonths, months } from '#domain/time/calendar.ts'
+import { weekdays } from '#domain/time/weekdays.ts'
 
 const month = `(?<month>${monthPattern()})`
 /** A stop after a month in full ends the sentence. */

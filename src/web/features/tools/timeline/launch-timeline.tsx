@@ -1,6 +1,6 @@
 // Launch Timeline Planner. Dates are calendar dates, the same in every time zone.
 import type { FormEvent } from 'react'
-import { nameWeekday } from '#domain/time/calendar.ts'
+import { nameWeekday } from '#domain/time/weekdays.ts'
 import { isLaunchDate, launchDateRange, launchTypeLabels, mayPlan } from '#domain/timeline/input.ts'
 import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'

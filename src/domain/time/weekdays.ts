@@ -1,0 +1,14 @@
+// English weekdays, Sunday first. Apart from calendar.ts, because a public page needs no more than these.
+
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+/** The weekday of the date 'YYYY-MM-DD'. */
+export const nameWeekday = (date: string): string => weekdays[new Date(date).getUTCDay()] ?? ''
