@@ -29,9 +29,12 @@ function readLint(lint: Lint): GrammarFinding | undefined {
     { [replace]: written, [remove]: '', [insertAfter]: lint.get_problem_text() + written }[
       Number(suggestion.kind())
     ] ?? written
-  if (changesTense(lint.get_problem_text(), text)) return undefined
+  if (changesTense(lint.get_problem_text(), text) || countsDeed.test(text)) return undefined
   return { from: start, to: end, text, why: cleanMessage(lint.message()) }
 }
+
+/** 'Each firing' is one of several; Harper makes a piece of it, as if it were 'equipment'. */
+const countsDeed = /\bpiece of \p{Ll}+ing\b/u
 
 /** 'he hid' is past; Harper does not know each such form and makes 'he hides' of it. */
 function changesTense(before: string, after: string): boolean {
