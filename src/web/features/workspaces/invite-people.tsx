@@ -7,7 +7,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { MailProblem } from '#web/ui/feedback/mail-problem.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
-import { SelectField, TextField } from '#web/ui/form/fields.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { roleNames } from './member-list.tsx'
 import {
   asOwner,

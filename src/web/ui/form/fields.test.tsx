@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SelectField, TextAreaField, TextField } from './fields.tsx'
+import { TextAreaField, TextField } from './fields.tsx'
+import { SelectField } from './select-field.tsx'
 
 afterEach(cleanup)
 

@@ -6,8 +6,9 @@ import type { StateStyle, StyleProfile } from '#domain/rules/release/settings.ts
 import { findRule } from '#domain/rules/rulebook.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { SelectField, TextAreaField } from '#web/ui/form/fields.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { Input } from '#web/ui/form/input.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import type { CheckView, NewsroomCheck } from './newsroom-check.ts'
 
 interface CheckSettingsProps {

@@ -5,7 +5,8 @@ import { preload, useLazyModule } from '#web/features/tools/use-lazy-module.ts'
 import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { SelectField, TextAreaField } from '#web/ui/form/fields.tsx'
+import { TextAreaField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 import { StaticHtml } from '#web/ui/static-html.tsx'
 
 const LegalNotice = import.meta.env.SSR

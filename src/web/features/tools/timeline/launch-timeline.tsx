@@ -7,7 +7,8 @@ import { ToolPage } from '#web/layout/tool-page.tsx'
 import { useSessionStorage } from '#web/lib/storage/use-session-storage.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
-import { SelectField, TextField } from '#web/ui/form/fields.tsx'
+import { TextField } from '#web/ui/form/fields.tsx'
+import { SelectField } from '#web/ui/form/select-field.tsx'
 
 const empty = { date: '', type: '', isOffWeekends: false, plannedDate: '', plannedType: '' }
 
