@@ -1,6 +1,7 @@
 // Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { tellAction } from '#server/ai/builtin/story/action-nouns.ts'
 import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import { isOneClause, namesSource } from '#server/ai/builtin/story/stands-alone.ts'
@@ -279,7 +280,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       : undefined,
   /** What somebody does, beginning with its verb. */
   verb: (given, { company }) => {
-    const value = predicateOf(given, company)
+    const value = tellAction(given) ?? predicateOf(given, company)
     const [first = ''] = value.toLowerCase().split(' ')
     // "Wash Tub and the library are putting": how the company is called, and not what it does.
     if (company?.toLowerCase().startsWith(`${first} `) === true && /^\p{Lu}/u.test(value)) return undefined
@@ -288,6 +289,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       readVerb(first, 'third', 'past') !== undefined
     return isVerb ? lowerFirst(value) : undefined
   },
+  /** "release of Perch 4": what is done, as its doer does it. */
+  action: (value) => tellAction(value),
   base: (value) => {
     const [first = '', ...rest] = value.replace(/^to /, '').split(' ')
     const base = value.includes(';') ? undefined : (readVerb(first, 'base') ?? readVerb(first, 'third'))

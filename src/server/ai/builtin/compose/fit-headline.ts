@@ -12,9 +12,9 @@ const shortest = 28
 const tolerance = 12
 const fullEnough = 0.65
 const breakPattern =
-  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
+  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| without| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
+  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|without|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
 /** A name in capitals is set like any other: a newsroom does not shout. */
 const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
 
@@ -52,7 +52,7 @@ const endsWithVerb = (text: string): boolean =>
 /** Where the last phrase that fits ends. */
 function endOf(text: string, most: number): number {
   // Before its verb nothing has been said.
-  const least = Math.max(shortest, findVerb(text)?.to ?? 0)
+  const least = Math.max(shortest, findVerb(text)?.to ?? endOfPlan(text))
   const all = Array.from(text.matchAll(breakPattern), ({ index }) => index).filter((at) => at > least)
   const breaks = all.filter((at) => at <= most)
   const within = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
@@ -73,6 +73,14 @@ function endOf(text: string, most: number): number {
   // A word longer than a headline has no place to be cut at.
   const end = (isBegun ? comma : found) ?? text.lastIndexOf(' ', most)
   return end < 0 ? most : end
+}
+
+/** "Acme and Birch to open a branch": what will be done has no finite verb in a headline. */
+const endOfPlan = (text: string): number => {
+  const found = / to (?<verb>\p{Ll}+)(?= )/u.exec(text)
+  return found === null || readVerb(found.groups?.verb ?? '', 'base') === undefined
+    ? 0
+    : found.index + found[0].length
 }
 
 /** "in Ohio, Utah and Iowa", "what people use libraries for and": neither a list nor a preposition's phrase is cut in two. */

@@ -4,6 +4,7 @@ import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { tellAction } from '#server/ai/builtin/story/action-nouns.ts'
 import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
@@ -28,7 +29,7 @@ export function announceFragment(note: string, story: Story): string | undefined
   const words = text?.split(' ') ?? []
   if (text === undefined || words.length < 2 || words.length > mostWords || noNews.test(text))
     return undefined
-  const told = [tellNamed, tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
+  const told = [tellNoun, tellNamed, tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
   const thing = withoutName(text, story)
   // In a crisis what follows a name may be anything that is concerned: "Acme Rail, train no. 8814".
   const isOther = story.type === 'crisis' && thing !== text && !incident.test(thing)
@@ -96,6 +97,12 @@ function keepClean(text: string): string | undefined {
 /** What points to something said before, or begins with a bare figure. */
 const noNews =
   /^(?:it|its|it’s|this|that|that’s|these|those|she|he|there|not|or)\b|^\(|^\d[\d,.]*(?![\d,.]| \p{Ll}{3})|": "/iu
+
+/** "grand opening of a second store" */
+function tellNoun(text: string, story: Story): string | undefined {
+  const told = tellAction(withoutName(text, story))
+  return told === undefined ? undefined : `${companyOf(story)} ${told}.`
+}
 
 const naming =
   /^(?<who>(?:(?:Chef|Dr\.|Professor|Coach) )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}) (?<done>named|selected|chosen|elected|honored|nominated) (?<rest>\S.+)$/u

@@ -52,6 +52,42 @@ describe('the headline', () => {
     ).toMatch(/^Fieldnote Labs Launches Perch, Window-Mounted Camera That Names Birds by Their Song$/m)
   })
 
+  it('names both parties where two do something together', () => {
+    expect(
+      readDraft(
+        'Hale Dunmore LLP of St. Louis and Whit, Amsel & Roe P.C. of Kansas City will merge effective January 1, 2027.',
+      ),
+    ).toMatch(/^Hale Dunmore and Whit, Amsel & Roe to Merge$/m)
+  })
+
+  it('takes whoever was surveyed for people, and keeps what the share is of', () => {
+    const draft = readDraft(
+      'Report from Alder Point Mutual of Hartford, Connecticut.\nWe surveyed 2,015 homeowners in 12 states.\n44% could not pay a $5,000 repair bill without borrowing.',
+    )
+    expect(draft).toMatch(/44% of Homeowners Surveyed Could Not Pay \$5,000 Repair Bill/)
+  })
+
+  it('names what is launched before it says what it is, and leaves states to the text', () => {
+    expect(
+      readDraft(
+        'Perchlight, a startup in Boise, Idaho, is launching Perchlight Routes, a dispatch tool for school districts.',
+      ),
+    ).toMatch(/^Perchlight Launches Perchlight Routes, Dispatch Tool for School Districts$/m)
+    expect(
+      readDraft(
+        'Brightwater Supply Inc. of Toledo, Ohio, has acquired Corvane Labs, a Grand Rapids, Mich., maker of milled crowns.',
+      ),
+    ).toMatch(/^Brightwater Supply Acquires Corvane Labs, Grand Rapids Maker of Milled Crowns$/m)
+  })
+
+  it('keeps a list that a description ends with', () => {
+    expect(
+      readDraft(
+        'Pannier Works of Salem, Oregon, is launching Trade Bike, an electric bike subscription for plumbers, electricians, florists and bakers.',
+      ),
+    ).toMatch(/for Plumbers/)
+  })
+
   it('lets nobody appoint who is appointed', () => {
     expect(
       readDraft('Penhallan Harbor Board: Ms. Keziah Tregear appointed harbor master from Aug. 3, 2026.'),

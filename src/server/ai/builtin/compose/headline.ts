@@ -1,6 +1,8 @@
 // A headline from the lead: who, verb in the present tense, what changed.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { bareName } from '#domain/language/legal-forms.ts'
+import { isStateName, readState } from '#domain/language/states.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import { wishedHeadline } from '#server/ai/builtin/story/headline-wish.ts'
@@ -17,7 +19,7 @@ const dated = new RegExp(
 )
 
 const hour =
-  /,? (?:(?:from|at|between|until|by) )?(?:about )?(?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?: (?:to|and) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?))?(?:(?<=m\.?|noon|midnight)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)(?! (?:Eastern|Central|Mountain|Pacific)\b)/
+  /(?<!\b(?:after|before)),? (?:(?:from|at|between|until|by) )?(?:about )?(?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?: (?:to|and) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?))?(?:(?<=m\.?|noon|midnight)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)(?! (?:Eastern|Central|Mountain|Pacific)\b)/
 
 /** The lead as a headline that names the company, without its legal form: that would only take the place of news. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
@@ -35,7 +37,9 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
     capitalizeFirst(withoutOpening(dropStop(firstSentence(lead))).replace(dayFirst, ''))
       .replace(`, ${company} said`, '')
       .replace(/, (?:headquartered|based|located) in [^,;]{2,40},(?= \p{Ll})/u, '')
-      .replace(/, according to .*$/, ''),
+      .replace(/, according to .*$/, '')
+      // Of how many is told below it.
+      .replace(/^(?<share>\d[\d.]*(?:%| percent) of )(?:the )?\d[\d,]* (?=\p{Ll})/u, '$<share>'),
   )
   const text = withOwnSpelling(fitHeadline(toHeadline(told, story), story), company)
   const name = shortName(company) ?? company
@@ -98,7 +102,8 @@ function toHeadline(sentence: string, story: Story): string {
   const predicate = verb.isAuxiliary
     ? fromAuxiliary(verb.word, after, isPlural)
     : `${isNamed(verb.word, after) ? verb.word : toPresent(verb.word, isPlural)} ${after}`
-  return `${subject} ${shorten(predicate)}`
+  const isCompany = story.company !== undefined && subject.includes(story.company)
+  return `${isCompany ? subject : dropArticles(subject)} ${shorten(predicate)}`
 }
 
 /** "Ann Roe appointed harbor master": nobody appoints a post, so that she is. */
@@ -166,9 +171,11 @@ function shortSubject(subject: string, { company }: Story): string {
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(relativeDay, '')
     .replace(timeFirst, '')
-    .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To) [^,]+(?:, \d{4})?, /, '')
+    .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To|Between) [^,]+(?:, \d{4})?, /, '')
     .replace(/^(?:The|the|An?) (?=\S)/, '')
   const name = company?.replace(/^the /i, '')
+  const partner = name !== undefined && plain.startsWith(name) ? partnerIn(plain.slice(name.length)) : undefined
+  if (partner !== undefined) return `${name} and ${partner}`
   // "Acme (Singapore) card terminals" are two things.
   if (
     name !== undefined &&
@@ -183,6 +190,16 @@ function shortSubject(subject: string, { company }: Story): string {
   return plain.replace(/, .*$/, '').replace(/ (?:in|of|from) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, '')
 }
 
+/** "Acme LLP of Salem and Birch P.C. of Dayton" merge as Acme and Birch. */
+function partnerIn(behind: string): string | undefined {
+  const other =
+    /^(?:,? (?:of|in|from) [^,]{2,40}| \([^()]{2,60}\)|, [^,]{2,60},) and (?<other>(?:the )?\p{Lu}\S.*)$/u.exec(behind)
+      ?.groups?.other
+  if (other === undefined) return undefined
+  const [name = other] = other.split(/,? (?:of|in|from) (?=\p{Lu}\p{L}+(?:[ ,]|$))/u)
+  return bareName(bareName(name) === name ? other : name)
+}
+
 const article =
   /(?<= )(?<! (?:double|triple|quadruple) )(?:the|(?<! as )an?) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g
 
@@ -194,12 +211,20 @@ function dropArticles(text: string): string {
   )
 }
 
+const stateBehind = /(?<=\p{L}), (?<state>\p{Lu}[\p{L}.]{1,13}(?: \p{Lu}[\p{L}.]{1,9})?),(?= \p{Ll})/gu
+
+/** "a Dayton, Ohio, maker of axles" is a Dayton maker of axles. */
+const dropStates = (text: string): string =>
+  text.replaceAll(stateBehind, (all, state: string) =>
+    isStateName(state) || readState(state) !== undefined ? '' : all,
+  )
+
 /** Appositions, asides, articles and gaps go first. */
 function shorten(text: string): string {
   const bare = dropArticles(
-    text
+    dropStates(text)
       .replace(
-        /,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) |\p{Lu}[\p{L}. ]{1,20}(?:,|$)))/u,
+        /,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) |\p{Ll}+(?: \p{Ll}+)?, |\p{Lu}[\p{L}. ]{1,20}(?:,|$)))/u,
         '$1',
       )
       .replaceAll(/ \([^()]*\)/g, '')

@@ -57,6 +57,8 @@ function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): New
   const { text, statement, told } = plain
   if (statement !== undefined && isSideline(least, statement.unit, story)) return undefined
   if (!tellsSlots(text, least.told, story)) {
+    const dated = withDay(plain, least, story)
+    if (dated !== undefined) return dated
     const isClause = statement !== undefined || (told.has('what') && findVerb(text)?.isAuxiliary === true)
     return open(text, story, isClause) ?? instead(lead, text, story)
   }
@@ -99,6 +101,15 @@ function open(plain: string, story: Story, isStatement: boolean): NewsLead | und
 /** That two work together says less than whatever they do. */
 const instead = (lead: NewsLead, plain: string, story: Story): NewsLead | undefined =>
   story.type === 'partnership' && !lead.told.has('deal') && !plain.includes('[') ? undefined : lead
+
+/** What a form states as its news stands, with the day that another line gives. */
+function withDay({ text, told }: Lead, least: NewsLead, story: Story): NewsLead | undefined {
+  const more = Array.from(least.told).filter((slot) => !told.has(slot) && !tellsSlots(text, [slot], story))
+  if (!told.has('what') || more.join() !== 'when') return undefined
+  const on = fill('{when|on}', story)
+  if (on === undefined) return undefined
+  return { text: `${dropStop(text)}${text.includes(', ') ? ',' : ''} ${lowerFirst(on)}`, told: new Set([...told, 'when']) }
+}
 
 const agreed = /\b(?:agreement|deal|contract|partnership)\b/u
 

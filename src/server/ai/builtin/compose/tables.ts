@@ -43,9 +43,11 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     titles: [
       '{company} is launching {launched}, {kind|a}.',
-      '{company} is launching {kind|a}, called {called}.',
+      '{company} is launching {called}, {kind|a}.',
     ],
     leads: [
+      '{company} {what|action} {when|on}.',
+      '{company} {what|action}.',
       '{company} will launch {product}, {detail|a}, {when|on}.',
       '{company} will launch {product} {when|on}.',
       '{company} is launching {product}, {detail|a}.',
@@ -105,6 +107,8 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} has named {name|noun} {role|lower}, effective {start}.',
       '{company} has named {name|noun} {role|lower}.',
       '{company} has named {name|noun} to a new post, effective {start}.',
+      '{company} {what|action}, effective {start}.',
+      '{company} {what|action}.',
     ],
     details: [
       ['{surname} starts {start|on}.'],
@@ -150,6 +154,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     leads: [
       '{company} is buying {target|named} for {amount|noun}.',
       '{company} is buying {target|named}.',
+      '{company} {what|action}.',
       '{what|clause}.',
     ],
     details: [['{when|told}.', 'The deal takes effect {when|on}.'], ['{staff|told}.'], why, proof],
@@ -242,10 +247,10 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     leads: [
       '{company} {what|verb} {when|on}.',
       '{company} {what|verb}.',
+      '{what|clause}.',
       '{company} will open {what|a} {when|on} {where|site}.',
       '{company} will open {what|a} {when|on}.',
       '{company} will open {what|a} {where|site}.',
-      '{what|clause}.',
       '{company} will open {what|a}.',
     ],
     details: [

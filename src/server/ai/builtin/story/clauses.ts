@@ -25,7 +25,7 @@ const plainVerbs =
 const notAfter =
   /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both)$/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
-const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|both|all|we|media|police)$/i
+const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
 const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
 
 /** The text with brackets and quotations blanked out, letter for letter. */
@@ -142,6 +142,8 @@ const monthName = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)/
 function nameBefore(words: readonly RegExpExecArray[], index: number): string {
   const found = words[index]?.[0] ?? ''
   const name = words[index - 1]?.[0] ?? ''
+  // "those asked study"
+  if (name === 'those' && readVerb(found, 'participle') !== undefined) return name
   return /^\d{1,4}$/.test(found) && /^\p{Lu}\p{L}*\p{Ll}/u.test(name) && !monthName.test(name) ? name : found
 }
 
@@ -168,14 +170,15 @@ function isFiniteVerb(place: Place): boolean {
   return !isNoun && (isThirdPerson(place) ?? isPast(place) ?? isPlain(place))
 }
 
-/** "Museu do Rio Velho", "Bengaluru based maker", "the quarter ended June 30": none of them does anything. */
+/** "Museu do Rio Velho", "Bengaluru based maker", "the quarter ended June 30", "those surveyed": none of them does anything. */
 const isParticle = ({ found, before, after }: Place): boolean =>
   (found === 'do' && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)) ||
   (found === 'based' && !/^(?:its|the|his|her|their)$/.test(after)) ||
+  (before === 'those' && readVerb(found, 'participle') !== undefined) ||
   (found === 'ended' && /^(?:quarter|year|half|period|months|weeks)$/.test(before))
 
 const takesOf = /^(?:consist|speak|spoke|think|thought|approv|die|tell|told|learn|complain|dispos)/
-const laterVerb = /^(?:is|are|was|were|has|have|had)$/
+const laterVerb = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|cannot)$/
 
 /** Undefined when the word has no such form. */
 function isThirdPerson({ found, before, after }: Place): boolean | undefined {

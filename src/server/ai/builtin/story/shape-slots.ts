@@ -1,4 +1,5 @@
 // Values of slots out of notes without a verb, and slots that hold several values taken apart.
+import { tellAction } from './action-nouns.ts'
 import { findVerb, isClean } from './clauses.ts'
 import { shapeAppointment } from './shape-appointment.ts'
 import type { Slot, Story } from './story.ts'
@@ -260,7 +261,8 @@ const priceIn = new RegExp(`,? (?:for )?(?<price>${money}[^,;]{0,20})`, 'iu')
 function shapeProduct(story: Story): void {
   const { slots } = story
   const given = slots.get('product') ?? (story.product === undefined ? undefined : slots.get('what'))
-  if (given === undefined) return
+  // "release of Perch 4, with a camera" is what is done with it.
+  if (given === undefined || tellAction(given) !== undefined) return
   if (!slots.has('product')) slots.delete('what')
   const price = priceIn.exec(given)?.groups?.price
   if (price !== undefined && !slots.has('price')) slots.set('price', price.trim())
