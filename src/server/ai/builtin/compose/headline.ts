@@ -1,7 +1,7 @@
 // A headline from the lead: who, verb in the present tense, what changed.
 import { monthPattern } from '#domain/language/calendar-words.ts'
-import { splitSentences } from '#domain/language/sentences.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
@@ -174,7 +174,8 @@ function shortSubject(subject: string, { company }: Story): string {
     .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To|Between) [^,]+(?:, \d{4})?, /, '')
     .replace(/^(?:The|the|An?) (?=\S)/, '')
   const name = company?.replace(/^the /i, '')
-  const partner = name !== undefined && plain.startsWith(name) ? partnerIn(plain.slice(name.length)) : undefined
+  const partner =
+    name !== undefined && plain.startsWith(name) ? partnerIn(plain.slice(name.length)) : undefined
   if (partner !== undefined) return `${name} and ${partner}`
   // "Acme (Singapore) card terminals" are two things.
   if (
@@ -193,8 +194,9 @@ function shortSubject(subject: string, { company }: Story): string {
 /** "Acme LLP of Salem and Birch P.C. of Dayton" merge as Acme and Birch. */
 function partnerIn(behind: string): string | undefined {
   const other =
-    /^(?:,? (?:of|in|from) [^,]{2,40}| \([^()]{2,60}\)|, [^,]{2,60},) and (?<other>(?:the )?\p{Lu}\S.*)$/u.exec(behind)
-      ?.groups?.other
+    /^(?:,? (?:of|in|from) [^,]{2,40}| \([^()]{2,60}\)|, [^,]{2,60},) and (?<other>(?:the )?\p{Lu}\S.*)$/u.exec(
+      behind,
+    )?.groups?.other
   if (other === undefined) return undefined
   const [name = other] = other.split(/,? (?:of|in|from) (?=\p{Lu}\p{L}+(?:[ ,]|$))/u)
   return bareName(bareName(name) === name ? other : name)

@@ -108,7 +108,10 @@ function withDay({ text, told }: Lead, least: NewsLead, story: Story): NewsLead 
   if (!told.has('what') || more.join() !== 'when') return undefined
   const on = fill('{when|on}', story)
   if (on === undefined) return undefined
-  return { text: `${dropStop(text)}${text.includes(', ') ? ',' : ''} ${lowerFirst(on)}`, told: new Set([...told, 'when']) }
+  return {
+    text: `${dropStop(text)}${text.includes(', ') ? ',' : ''} ${lowerFirst(on)}`,
+    told: new Set([...told, 'when']),
+  }
 }
 
 const agreed = /\b(?:agreement|deal|contract|partnership)\b/u

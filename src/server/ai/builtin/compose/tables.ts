@@ -41,10 +41,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} will launch {launched} {when|on}.',
       '{company}, {kind|a}, will launch {when|on}.',
     ],
-    titles: [
-      '{company} is launching {launched}, {kind|a}.',
-      '{company} is launching {called}, {kind|a}.',
-    ],
+    titles: ['{company} is launching {launched}, {kind|a}.', '{company} is launching {called}, {kind|a}.'],
     leads: [
       '{company} {what|action} {when|on}.',
       '{company} {what|action}.',

@@ -15,9 +15,7 @@ describe('the name of an action', () => {
   })
 
   it('is what an agreement is about, where that is all it says', () => {
-    expect(tellAction('a three-year agreement to run a branch on campus')).toBe(
-      'will run a branch on campus',
-    )
+    expect(tellAction('a three-year agreement to run a branch on campus')).toBe('will run a branch on campus')
     expect(tellAction('a program to help children read')).toBeUndefined()
     expect(tellAction('an agreement to this day')).toBeUndefined()
   })

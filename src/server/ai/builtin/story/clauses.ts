@@ -138,11 +138,9 @@ function readPlace(words: readonly RegExpExecArray[], index: number, masked: str
 
 const monthName = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)/
 
-/** "ClearHalo 300 uses": the number is part of the name, and counts nothing. */
+/** "ClearHalo 300 uses", "those asked study": the number is part of the name and counts nothing, as is what was done to them. */
 function nameBefore(words: readonly RegExpExecArray[], index: number): string {
-  const found = words[index]?.[0] ?? ''
-  const name = words[index - 1]?.[0] ?? ''
-  // "those asked study"
+  const [name = '', found = ''] = [words[index - 1]?.[0], words[index]?.[0]]
   if (name === 'those' && readVerb(found, 'participle') !== undefined) return name
   return /^\d{1,4}$/.test(found) && /^\p{Lu}\p{L}*\p{Ll}/u.test(name) && !monthName.test(name) ? name : found
 }
