@@ -1,8 +1,10 @@
 // What a form asks for and gets is news: "In one line what is new: …", "Date / time: …", "Problem it solves?: …". The learned classes know the
 // labels of the forms they were taught; a form is read here by what its questions ask.
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 
 /** Lines of a form that are news already; fewer are notes with a colon. */
 const fewestAnswers = 3
@@ -21,7 +23,8 @@ const asksForNews: readonly RegExp[] = [
 export function takeFormAnswers(units: readonly SortedUnit[]): void {
   const known = units.filter(({ kind, label }) => kind === 'fact' && label !== undefined).length
   if (known < fewestAnswers) return
-  for (const unit of units) if (isAnswer(unit)) unit.kind = 'fact'
+  for (const [index, unit] of units.entries())
+    if (isAnswer(unit) || isStatedSubject(unit, [units[index - 1], units[index + 1]])) unit.kind = 'fact'
 }
 
 function isAnswer({ kind, label, value = '' }: SortedUnit): boolean {
@@ -29,4 +32,34 @@ function isAnswer({ kind, label, value = '' }: SortedUnit): boolean {
   const asked = plainLabel(label)
   if (!asksForNews.some((pattern) => pattern.test(asked))) return false
   return value.split(' ').length > 1 && findGateFailure(maskUnit(value)) === undefined
+}
+
+const header = /^(?:from|to|cc|bcc|sent|date|reply-to)$/
+
+/** "Subject: Council adopts Ordinance 2026-04": among the headers of a mail it is one of them, in a form it is the news, where it says who does what. */
+function isStatedSubject(
+  { kind, label = '', value = '', body }: SortedUnit,
+  beside: readonly (SortedUnit | undefined)[],
+): boolean {
+  if (kind !== 'furniture' || !/^(?:subject|topic)$/.test(plainLabel(label))) return false
+  if (beside.some((unit) => header.test(plainLabel(unit?.label ?? '')))) return false
+  return (
+    saysWhoDoesWhat(value) && !isPrivate(maskUnit(body)) && findGateFailure(maskUnit(value)) === undefined
+  )
+}
+
+const latest = 6
+
+/** A verb of somebody behind the first words, and what it is done to. */
+function saysWhoDoesWhat(value: string): boolean {
+  const words = value.split(' ')
+  return words.some(
+    (word, index) =>
+      index > 0 &&
+      index <= latest &&
+      index < words.length - 1 &&
+      /^\p{Ll}/u.test(word) &&
+      readVerb(word, 'third') !== undefined &&
+      !/^(?:the|an?|of|in|on|for|with|and|to|its|our)$/i.test(words[index - 1] ?? ''),
+  )
 }

@@ -165,13 +165,15 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   /** "at the Harbor Awards", "from the Harbor Guild" */
   giving: (value) =>
     `${/\b(?:Awards|Show|Fair|Festival|Contest|Competition|Championships?)(?: 20\d\d)?$/u.test(value) ? 'at' : 'from'} ${forms.the?.(value, undefined as never)}`,
-  /** "the Harbor Prize", but "Supreme Champion" and "Baker of the Year". */
-  prize: (value) =>
-    /^(?:the|an?) |\bof the Year\b|\b(?:Champion|Gold|Silver|Bronze)$|^(?:Best |gold$|silver$|bronze$)/u.test(
+  /** "the Harbor Prize", but "Supreme Champion" and "Baker of the Year"; "presented Nov. 5" says when. */
+  prize: (value) => {
+    if (/^(?:presented|given|awarded|handed|announced|received)\b/i.test(value)) return undefined
+    return /^(?:the|an?) |\bof the Year\b|\b(?:Champion|Gold|Silver|Bronze)$|^(?:Best |gold$|silver$|bronze$)/u.test(
       value,
     )
       ? value
-      : `the ${value}`,
+      : `the ${value}`
+  },
   /** A date that answers "when". */
   on: (value) => {
     // "starts running Nov. 16, in time for harvest" is told in words of its own.
@@ -241,6 +243,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     if (findVerb(value) !== undefined || /^[“"]/.test(value) || /^(?:the|an?|its)\b/i.test(value))
       return findVerb(value) === undefined ? lowerFirst(value) : undefined
     if (/^\d{1,3}(?:st|nd|rd|th) /u.test(value)) return `the ${value}`
+    if (/^\p{Lu}\S* .*\b(?:Week|Weekend|Month)$/u.test(value)) return value
     // "Demo day of the fifth cohort" has a capital because it begins its line.
     if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(value)) return `the ${lowerFirst(value)}`
     return /^\p{Lu}/u.test(value) ? `the ${value}` : forms.a?.(value, undefined as never)
@@ -289,7 +292,6 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       readVerb(first, 'third', 'past') !== undefined
     return isVerb ? lowerFirst(value) : undefined
   },
-  /** "release of Perch 4": what is done, as its doer does it. */
   action: (value) => tellAction(value),
   base: (value) => {
     const [first = '', ...rest] = value.replace(/^to /, '').split(' ')

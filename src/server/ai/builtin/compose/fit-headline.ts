@@ -1,7 +1,7 @@
 // Cuts a headline at the last whole phrase that fits, and sets it in the capitals of its style.
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
 import { styleForms } from './style-forms.ts'
@@ -53,7 +53,9 @@ const endsWithVerb = (text: string): boolean =>
 function endOf(text: string, most: number): number {
   // Before its verb nothing has been said.
   const least = Math.max(shortest, findVerb(text)?.to ?? endOfPlan(text))
-  const all = Array.from(text.matchAll(breakPattern), ({ index }) => index).filter((at) => at > least)
+  const all = Array.from(maskAsides(text).matchAll(breakPattern), ({ index }) => index).filter(
+    (at) => at > least,
+  )
   const breaks = all.filter((at) => at <= most)
   const within = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
   // Rather a little long than half empty: "Board Votes 6-1".

@@ -69,7 +69,8 @@ function tellThing(text: string, story: Story): string | undefined {
   if (isSum.test(text) || isTime.test(text)) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
   // "Acme, Whitby" says where, and no news.
-  if (story.place !== undefined && text.startsWith(story.place.city)) return undefined
+  const behindCity = story.place === undefined ? undefined : text.split(story.place.city, 2)
+  if (behindCity?.[0] === '' && /^(?:[,.;]|$)/.test(behindCity[1] ?? '')) return undefined
   return `${companyOf(story)} ${tells[story.type] ?? 'announced'} ${asObject(text, story)}.`
 }
 
@@ -137,7 +138,9 @@ function tellOwn(text: string, { company }: Story): string | undefined {
   const name = shortName(company)
   const bare = text.replace(/^(?:the )?company (?=\p{Lu})/iu, '')
   if (name === undefined || !bare.startsWith(name)) return undefined
-  const rest = /^[^,(]*(?:\([^()]*\)|, [^,]+,)? ?(?<verb>\p{Ll}+)/u.exec(bare.slice(name.length))
+  const rest = /^[^,(]*(?:\([^()]*\)|(?:, [^,]{2,40}){1,2},)? ?(?<verb>\p{Ll}+)/u.exec(
+    bare.slice(name.length),
+  )
   const verb = rest?.groups?.verb ?? ''
   if (readVerb(verb, 'gerund') !== undefined) {
     const at = name.length + (rest?.[0].length ?? 0) - verb.length

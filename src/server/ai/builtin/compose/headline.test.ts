@@ -132,4 +132,88 @@ describe('the lead', () => {
     )
     expect(draft).toMatch(/Bitterroot Teachers Federal\. Bitterroot Teachers is a one-branch credit union/)
   })
+
+  it('tells the news that the subject of a form states, as its own deed', () => {
+    const draft = readDraft(
+      'Issuing body: Harlan Ferry City Council, Harlan Ferry, Oregon\nSubject: Council adopts Ordinance 2026-04, phasing out gas blowers\nVote: 6-1 on Tuesday, Feb. 10\nPenalty: written warning first, then $120\nHelp for residents: $75 rebate on a battery blower, one per household',
+    )
+    expect(draft).toContain(
+      'Harlan Ferry City Council has adopted Ordinance 2026-04, phasing out gas blowers.',
+    )
+    expect(draft).toMatch(/^Harlan Ferry City Council Adopts Ordinance 2026-04, Phasing Out Gas Blowers$/m)
+  })
+
+  it('takes a release, an opening or an agreement for what is done', () => {
+    const launch = readDraft(
+      'Client: Cuspwell Software, LLC\nHQ: Columbus, Ohio\nNews: release of Cuspwell 4, with a tool that finds patients for canceled appointments\nPrice: $349 a month\nAvailability: October 14 for cloud customers',
+    )
+    expect(launch).toContain(
+      'will release Cuspwell 4, with a tool that finds patients for canceled appointments, on Oct. 14.',
+    )
+    const branch = readDraft(
+      'Who: Blue Heron Credit Union and Tidewater College\nWhere: Salisbury, Maryland\nWhat: a partnership to open a student-run branch on the main campus\nWhen: branch opens Monday, August 24; partnership agreement signed April 17\nWhy: 4 in 10 students at the college have no bank account, a college survey found',
+    )
+    expect(branch).toContain(
+      'Blue Heron Credit Union and Tidewater College will open a student-run branch on the main campus.',
+    )
+  })
+
+  it('says of whoever announces it what opens, and keeps the rest', () => {
+    const draft = readDraft(
+      'Larkspur Public Library, Larkspur, Colorado\nNew east wing opens Saturday, February 7, 2026, ribbon cutting at 10 a.m.\nCost $14.6 million',
+    )
+    expect(draft).toContain('Larkspur Public Library will open a new east wing on Saturday, Feb. 7, 2026.')
+    expect(draft).toMatch(/ribbon cutting at 10 a\.m\./i)
+  })
+
+  it('says how much of what is recalled and why', () => {
+    const draft = readDraft(
+      'Company: Honeydell Foods, Inc., Lancaster, Pennsylvania\nRECALL\nProduct: Honeydell Oat Granola, 12-ounce bag\nProblem: may contain almonds, which are not declared on the label\nQuantity: 4,120 cases\nWhat to do: throw it away',
+    )
+    expect(draft).toContain(
+      'is recalling 4,120 cases of Honeydell Oat Granola, 12-ounce bag, because they may contain almonds, which are not declared on the label.',
+    )
+  })
+
+  it('says that the company is recalling, where a note only has the participle', () => {
+    expect(
+      readDraft(
+        'Three Forks Growers Cooperative, Yakima, Washington, recalling 9,400 cases of bagged baby spinach\nsold in Washington and Oregon\nreason - state test found Listeria in one bag',
+      ),
+    ).toContain('Three Forks Growers Cooperative is recalling 9,400 cases of bagged baby spinach.')
+  })
+
+  it('takes an event for the news where the first line names one, with all its days', () => {
+    const draft = readDraft(
+      'client = Chattanooga Restaurant Alliance, nonprofit, 84 member restaurants\nChattanooga Restaurant Week, 7th year, Friday, July 17 thru Sunday, July 26\n46 restaurants signed up, last year 39\n$2 from each meal goes to Northside Pantry',
+    )
+    expect(draft).toMatch(/Chattanooga Restaurant Week.* July 17 through July 26/)
+  })
+
+  it('names an exhibition by its title', () => {
+    expect(
+      readDraft(
+        'Institution: Ames-Harlow Museum, Savannah, Georgia\nExhibition title: "Open Late: Neon on the Coast Road, 1938-1974"\nDates: May 9 to Sept. 20, 2026\nAdmission: $16 adults',
+      ),
+    ).toContain(
+      'will hold the exhibition “Open Late: Neon on the Coast Road, 1938-1974” May 9 to Sept. 20, 2026.',
+    )
+  })
+
+  it('asks for no price that is given in words', () => {
+    expect(
+      readDraft(
+        'Stonewether Cellars of Dundee, Oregon, is launching First Frost, a sparkling wine.\nIt is fifty-eight dollars a bottle.',
+      ),
+    ).not.toContain('[PRICE]')
+  })
+
+  it('tells two things in two sentences', () => {
+    const draft = readDraft(
+      'Pruett Builders of Smyrna, Tennessee, is moving its headquarters, the company is going to a new building on Old Salem Road.',
+    )
+    expect(draft).toContain(
+      'is moving its headquarters. The company is going to a new building on Old Salem Road.',
+    )
+  })
 })

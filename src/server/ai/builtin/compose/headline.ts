@@ -213,6 +213,21 @@ function dropArticles(text: string): string {
   )
 }
 
+const daysAtEnd = new RegExp(
+  ` (?<first>${month}) (?<from>\\d{1,2}),? (?:to|through|thru|-|–) (?:(?<last>${month}) )?(?<to>\\d{1,2})(?:,? 20\\d\\d)?$`,
+  'u',
+)
+
+/** "July 17 through July 26, 2026" is July 17-26. */
+const writeDays = (
+  _all: string,
+  first: string,
+  from: string,
+  last: string | undefined,
+  to: string,
+): string =>
+  last === undefined || last === first ? ` ${first} ${from}-${to}` : ` ${first} ${from} to ${last} ${to}`
+
 const stateBehind = /(?<=\p{L}), (?<state>\p{Lu}[\p{L}.]{1,13}(?: \p{Lu}[\p{L}.]{1,9})?),(?= \p{Ll})/gu
 
 /** "a Dayton, Ohio, maker of axles" is a Dayton maker of axles. */
@@ -237,7 +252,8 @@ function shorten(text: string): string {
         /^(?<verb>\S+)(?<when>.*)$/s,
         (_, verb: string, rest: string) => verb + rest.replace(dated, ''),
       )
-      .replace(/(?<=^\S+) (?:its|their|our) /, ' '),
+      .replace(/(?<=^\S+) (?:its|their|our) /, ' ')
+      .replace(daysAtEnd, writeDays),
   )
     .replaceAll(/,([”"]) /g, '$1 ')
     .replaceAll(/\s+/g, ' ')

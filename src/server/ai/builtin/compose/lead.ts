@@ -2,7 +2,8 @@
 
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
-import { readVerb } from '#domain/language/verbs.ts'
+import { readVerb, toParticiple } from '#domain/language/verbs.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import {
   companyOf,
@@ -11,7 +12,7 @@ import {
   type Story,
   shortName,
 } from '#server/ai/builtin/story/story.ts'
-import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
 import { announceFragment, incident } from './fragment-lead.ts'
 import { titleOver, writeNewsLead } from './news-lead.ts'
@@ -73,8 +74,17 @@ function writePlainLead(story: Story, refused: ReadonlySet<Statement> = new Set(
   const fragment = template === undefined ? writeFragmentLead(story, best?.statement) : undefined
   if (fragment !== undefined) return fragment
   if (best !== undefined && !isFull && best.score >= leastOf(best, template, story))
-    return { text: withCompany(best.text, story), statement: best.statement, told: new Set() }
+    return { text: inTwo(withCompany(best.text, story)), statement: best.statement, told: new Set() }
   return writeTemplateLead(template ?? (fill(requested, story) === undefined ? table.open : requested), story)
+}
+
+const splice = /^(?<one>[^,;:]{20,}), (?<other>(?:the company|it|they) (?:is|are|was|has|have|will) \S.+)$/u
+
+/** "Acme is moving, the company is going to Salem" is two sentences. */
+function inTwo(text: string): string {
+  const { one, other } = splice.exec(text)?.groups ?? {}
+  if (one === undefined || other === undefined || findVerb(one) === undefined) return text
+  return `${one}. ${capitalizeFirst(other)}`
 }
 
 function writeTemplateLead(template: string, story: Story): Lead {
@@ -100,7 +110,7 @@ function writeFragmentLead(story: Story, best: Statement | undefined): Lead | un
     // "Sales: $184.6 million" is news of sales, and not of a sum.
     const isSum = value !== undefined && sum.test(value)
     const text = announceFragment(isSum ? `${label.toLowerCase()} of ${value}` : (value ?? note), story)
-    if (text !== undefined) return { text, unit, told: new Set() }
+    if (text !== undefined) return { text: withoutSeat(text, story), unit, told: new Set() }
   }
   return undefined
 }
@@ -204,7 +214,7 @@ function withoutSeat(text: string, { place, company }: Story): string {
   const region = '(?:, \\p{Lu}[\\p{L}.]*(?: \\p{Lu}[\\p{L}.]*){0,2})?'
   const city = `${escapePattern(place.city)}${region}`
   const seat = new RegExp(
-    `^(?: \\(${escapePattern(place.city)}(?:, [^()\\d,]{2,50})?\\)| (?:from|of) ${city},?(?= \\p{Ll})|, (?:of |from |in )?${city},(?= (?<next>\\p{Ll}+)))`,
+    `^(?: \\(${escapePattern(place.city)}(?:, [^()\\d,]{2,50})?\\)| (?:from|of) ${city},?(?= \\p{Ll})|(?:,| in|, of|, from|, in) ${city},(?= (?<next>\\p{Ll}+)))`,
     'u',
   )
   // "Acme, Dayton, a maker of axles, opens": what it is needs its comma.
@@ -217,13 +227,26 @@ const isVerb = (word: string | undefined): boolean =>
   /^(?:is|are|was|were|has|have|had|will|can|may)$/.test(word) ||
   readVerb(word, 'third', 'past') !== undefined
 
-/** "The Conservancy", of the Hudson Land Conservancy. */
+/** "The Conservancy", of the Hudson Land Conservancy, or "District wins", where its kind has no article. */
 function withFullName(text: string, company: string): string {
-  const { kind } = /^The (?<kind>\p{Lu}\p{Ll}+)(?=,? )/u.exec(text)?.groups ?? {}
-  return kind !== undefined && company.endsWith(` ${kind}`)
-    ? `${company}${text.slice(`The ${kind}`.length)}`
-    : text
+  const found = /^(?<article>The )?(?<kind>\p{Lu}[\p{Ll}-]+)(?=,? (?<next>\S+))/u.exec(text)
+  const { article, kind, next } = found?.groups ?? {}
+  const isOwn = kind !== undefined && company.endsWith(` ${kind}`) && (article !== undefined || isVerb(next))
+  if (found === null || !isOwn) return text
+  const rest = text.slice(found[0].length)
+  return `${company}${article === undefined ? asDone(rest) : rest}`
 }
+
+/** What is over when it is announced: a note's "District wins" is "has won". */
+const over = new Set(
+  'acquire adopt appoint approve buy elect hire name pass raise receive sign win'.split(' '),
+)
+
+const asDone = (rest: string): string =>
+  rest.replace(/^ (?<verb>\p{Ll}+)(?= )/u, (all, verb: string) => {
+    const base = readVerb(verb, 'third')
+    return base !== undefined && over.has(base) ? ` has ${toParticiple(base)}` : all
+  })
 
 /** "The city council" of the City of Aldine is the Aldine city council: a name in capitals would be one that the notes don't give. */
 function nameCouncil(text: string, company: string): string | undefined {

@@ -25,13 +25,17 @@ export function writeNewsLead(story: Story, plain: Lead): NewsLead | undefined {
   const full = withNews(story)
   const title = fillFirst(tables[story.type].titles ?? [], full)
   const titled = title === undefined ? {} : { title }
-  const filled = (tables[story.type].fromNews ?? []).flatMap((template) => {
+  const filled = templatesOf(story).flatMap((template) => {
     const text = fill(template, full)
     return text === undefined ? [] : [{ text, told: new Set(slotsOf(template)), ...titled }]
   })
   const [lead] = filled
   return lead === undefined ? undefined : choose(lead, filled.at(-1) ?? lead, plain, full)
 }
+
+/** An event that was found in other news is told as one. */
+const templatesOf = ({ type, news }: Story): readonly string[] =>
+  tables[news.has('occasion') ? 'event' : type].fromNews ?? []
 
 /** A sentence as long as a headline has enough for one. */
 const roomy = 88
@@ -54,14 +58,12 @@ export function titleOver(plain: string, story: Story): { title?: string } {
 
 /** `least` is what a lead of the type must tell. */
 function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): NewsLead | undefined {
-  const { text, statement, told } = plain
+  const { text, statement } = plain
   if (statement !== undefined && isSideline(least, statement.unit, story)) return undefined
-  if (!tellsSlots(text, least.told, story)) {
-    const dated = withDay(plain, least, story)
-    if (dated !== undefined) return dated
-    const isClause = statement !== undefined || (told.has('what') && findVerb(text)?.isAuxiliary === true)
-    return open(text, story, isClause) ?? instead(lead, text, story)
-  }
+  if (!tellsSlots(text, least.told, story))
+    return withDay(plain, least, story) ?? tellOtherwise(lead, plain, story)
+  const bare = withoutAnnouncer(text, story)
+  if (bare !== text) return withRest(lead, bare, story)
   if (!isOneClause(text, story)) return withRest(lead, text, story)
   if (tellsSlots(text, lead.told, story)) return undefined
   // The dateline says where the company is.
@@ -100,7 +102,22 @@ function open(plain: string, story: Story, isStatement: boolean): NewsLead | und
 
 /** That two work together says less than whatever they do. */
 const instead = (lead: NewsLead, plain: string, story: Story): NewsLead | undefined =>
-  story.type === 'partnership' && !lead.told.has('deal') && !plain.includes('[') ? undefined : lead
+  story.type === 'partnership' && lead.told.has('partner') && !lead.told.has('deal') && !plain.includes('[')
+    ? undefined
+    : lead
+
+function tellOtherwise(lead: NewsLead, { text, statement, told }: Lead, story: Story): NewsLead | undefined {
+  const isClause = statement !== undefined || (told.has('what') && findVerb(text)?.isAuxiliary === true)
+  return open(text, story, isClause) ?? instead(lead, text, story)
+}
+
+/** "New wing opens Feb. 7, Acme said": who does it is not in the sentence itself. */
+function withoutAnnouncer(text: string, story: Story): string {
+  const said = `, ${companyOf(story)} said`
+  return story.company !== undefined && dropStop(text).endsWith(said)
+    ? dropStop(text).slice(0, -said.length)
+    : text
+}
 
 /** What a form states as its news stands, with the day that another line gives. */
 function withDay({ text, told }: Lead, least: NewsLead, story: Story): NewsLead | undefined {

@@ -57,7 +57,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     asks: [
       {
         unless:
-          /[$€£¥₹₦₱]|\b(?:[A-Z]{3} ?\d|[Ee]uros?|[Pp]ounds|[Ff]ree|[Pp]rices?|[Ff]ees?|[Cc]osts?|Rs|KSh|[Kk]roner?|[Cc]rowns|[Nn]o charge)\b/,
+          /[$€£¥₹₦₱]|\b(?:[A-Z]{3} ?\d|[Ee]uros?|[Pp]ounds|[Dd]ollars?|[Cc]ents|[Ff]ree|[Pp]rices?|[Ff]ees?|[Cc]osts?|Rs|KSh|[Kk]roner?|[Cc]rowns|[Nn]o charge)\b/,
         text: 'The price is [PRICE].',
       },
     ],
@@ -264,6 +264,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   crisis: {
     news: /\b(?:recall|breach|outage|injur|down|found|leak|stolen|stole|fire|clos|fired|burst|taken|copied|access|contamin|failed|suspend|dismiss|stopped)\p{Ll}*/iu,
     fromNews: [
+      '{company} is recalling {recalled|aside} because {danger}.',
       '{company} is recalling {recalled}.',
       '{company} found {discovered} {when|on}.',
       '{company} found {discovered}.',

@@ -235,7 +235,7 @@ export function readOpening(text: string): Opening | undefined {
 
 /** What is announced needs no article to be what somebody does: "launching mobile clinic". */
 const announcing =
-  /^(?:launching|introducing|releasing|unveiling|opening|adding|hiring|expanding|acquiring|buying|recalling)$/
+  /^(?:launching|introducing|releasing|unveiling|opening|adding|hiring|expanding|acquiring|buying|recalling|pulling|withdrawing)$/
 
 /** "On sale from May 3", "available in Ohio": what something is, without saying what. */
 const state =

@@ -112,7 +112,9 @@ function properName(name: string): string {
   if (/^\p{Ll}{2}.*\p{Lu}/u.test(name)) return name.charAt(0).toUpperCase() + name.slice(1)
   // "HALDANE & MUIR" heads its notes in capitals; one word of them may be how it is written.
   if (/^[^\p{Ll}]*$/u.test(name) && /\p{Lu}{4,}[^\p{Ll}]* \p{Lu}{4,}/u.test(name))
-    return name.replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    return name
+      .replaceAll(/(?<= )(?:OF|THE|AND|FOR|IN|ON|AT)(?= )/gu, (word) => word.toLowerCase())
+      .replaceAll(/\p{Lu}{4,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
   if (/\p{Lu}/u.test(name)) return name
   return name.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }

@@ -82,6 +82,7 @@ export const slots = [
   'site',
   'place',
   'recalled',
+  'danger',
   'discovered',
   'hazard',
   'time',

@@ -34,6 +34,11 @@ const voted = new RegExp(
   `\\b(?:voted|agreed|decided|chose)\\b[^.;]{0,60}? to (?:hire|name|appoint|elect|promote|make) ${nameOnly}(?: as| to be)? (?:its |our |their |the )?(?:new |next )?(?<post>\\p{Ll}[\\p{L} &/-]{2,50}?)(?=[,.;]|$)`,
   'u',
 )
+/** "The Lanterns have a new head coach and it's Ann Roe" */
+const having = new RegExp(
+  `\\b(?:has|have|got) (?:an? |its |their |our )?new (?<post>\\p{Ll}[\\p{L} &/-]{2,50}?)(?:,| and|, and|:)? (?:it[’']s|it is|that[’']s|(?:her|his|their) name is) ${nameOnly}`,
+  'u',
+)
 /** How far below the post its holder is named. */
 const reach = 3
 
@@ -90,7 +95,7 @@ interface Holder {
 }
 
 function readHeaded(text: string): Holder | undefined {
-  const { name, post: given } = headed.exec(text)?.groups ?? {}
+  const { name, post: given } = (headed.exec(text) ?? having.exec(text))?.groups ?? {}
   const post = given === undefined ? undefined : officeOf(given)
   return name === undefined || post === undefined ? undefined : { name, post }
 }

@@ -3,7 +3,7 @@
 const weekday = '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day,? )?'
 const month =
   '(?:Jan(?:uary|\\.)?|Feb(?:ruary|\\.)?|March|Mar\\.|April|Apr\\.|May|June|July|Aug(?:ust|\\.)?|Sept?(?:ember|\\.)?|Oct(?:ober|\\.)?|Nov(?:ember|\\.)?|Dec(?:ember|\\.)?)'
-const last = `(?: ?(?:to|and|-|–|through) ?(?:${month} )?\\d{1,2}(?!\\d|:|[ap]\\.?m))?`
+const last = `(?:,? ?(?:to|and|-|–|through|thru) ?${weekday}(?:${month} )?\\d{1,2}(?!\\d|:|[ap]\\.?m))?`
 /** Source of a pattern for a day, or for days that follow each other. */
 export const dayPattern = `${weekday}${month} \\d{1,2}(?!\\d)${last}(?:,? 20\\d\\d)?`
 const clock = '(?:\\d{1,2}(?:[:.]\\d\\d)? ?[ap]\\.?m\\.?|noon|midnight|\\d{1,2}[:.]\\d\\d|\\d{1,2}h)'

@@ -51,7 +51,10 @@ const heading = new RegExp(
 function findEvent(lines: readonly NewsLine[], { company }: Story): Read | undefined {
   const labeled = lines.flatMap((line): Read[] => {
     const { label, value } = labelOf(line)
-    const text = label !== undefined && nameLabel.test(label) ? shapeName(value) : undefined
+    const text =
+      label !== undefined && nameLabel.test(label)
+        ? (shapeTitle(label, value) ?? shapeName(value))
+        : undefined
     return text === undefined ? [] : [{ text, line }]
   })
   if (labeled.length > 0) return labeled[0]
@@ -64,6 +67,14 @@ function findEvent(lines: readonly NewsLine[], { company }: Story): Read | undef
 }
 
 const longestName = 60
+const kindOf = /^(?:the )?(?<kind>exhibition|show|festival|concert|conference|webinar)\b/iu
+
+/** "Exhibition title: “Open Late: Neon on the Coast Road”" */
+function shapeTitle(label: string, value: string): string | undefined {
+  const kind = kindOf.exec(label)?.groups?.kind
+  const title = /^[“"](?<title>[^“”"]{3,90})[”"]\.?$/u.exec(value)?.groups?.title
+  return kind === undefined || title === undefined ? undefined : `the ${kind.toLowerCase()} “${title}”`
+}
 
 /** "Noč popravil / Repair Night, first time" is its name up to the comma. */
 function shapeName(value: string): string | undefined {
@@ -100,9 +111,13 @@ function findTime(
 
 const weekday = /^\p{Lu}\p{Ll}+day,? (?=.* (?:to|and|through) |.*[-–])/u
 
+const anyWeekday = /(?<!\p{L})\p{Lu}\p{Ll}+day,? /gu
+
 /** "on Saturday, Dec. 5, from 5 p.m. to 10 p.m."; several days have no weekday, and no "on". */
 function writeTime(given: string, hour: string | undefined): string {
-  const days = given.replace(weekday, '')
+  const days = weekday.test(given)
+    ? given.replaceAll(anyWeekday, '').replace(/,(?= (?:to|and|through|thru) )/u, '')
+    : given
   const on = / (?:to|and|through) |[-–]/u.test(days) ? days : `on ${days}`
   const time = hour
     ?.replace(/^(?:from|at) /u, '')

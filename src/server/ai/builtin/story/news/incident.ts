@@ -23,7 +23,7 @@ function readRecall(lines: readonly NewsLine[], { source, company }: Story): Fou
     if (value !== undefined) return [{ slot: 'recalled', value, unit }]
   }
   const product = findNamed(lines, source)
-  if (product !== undefined) return [product]
+  if (product !== undefined) return withReason(product, lines)
   const isTold = lines.some(({ text }) => /\brecall/iu.test(text))
   const [top] = lines.toSorted((one, other) => other.news - one.news)
   const name = shortName(company)
@@ -33,6 +33,28 @@ function readRecall(lines: readonly NewsLine[], { source, company }: Story): Fou
   if (!behind.startsWith(name) || findVerb(thing) !== undefined) return undefined
   const value = shapeThing(lowerFirst(thing))
   return value === undefined ? undefined : [{ slot: 'recalled', value, unit: top.unit }]
+}
+
+const quantityLabel = /^(?:quantity|amount|number of units|units(?: affected)?|how many)$/iu
+const reasonLabel = /^(?:problem|issue|hazard|defect|danger|risk|why|reason|what is wrong)$/iu
+
+/** How many of it, and what is wrong with it, where the form of a recall asks. */
+function withReason(product: Found, lines: readonly NewsLine[]): Found[] {
+  const counted = lines.find(
+    ({ label = '', text }) => quantityLabel.test(label.trim()) && /^\d[\d,.]* \p{Ll}+s$/u.test(text),
+  )
+  const value = counted === undefined ? product.value : `${counted.text} of ${product.value}`
+  const fault = lines.find(
+    ({ label = '', text }) => reasonLabel.test(label.trim()) && /^(?:may|might|can|could) \p{Ll}/u.test(text),
+  )
+  const words = dropStop(fault?.text.split('; ')[0] ?? '')
+  const it = counted !== undefined || /[^s]s$/u.test(product.value.split(',')[0] ?? '') ? 'they' : 'it'
+  return [
+    { ...product, value },
+    ...(fault === undefined || !isClean(`It ${words}`)
+      ? []
+      : [{ slot: 'danger', value: `${it} ${words}`, unit: fault.unit } as const]),
+  ]
 }
 
 function findNamed(lines: readonly NewsLine[], source: string): Found | undefined {

@@ -53,8 +53,7 @@ const farthest = 120
 const longest = 400
 
 export function readNews(story: Story): News {
-  const read = readers[story.type]
-  if (read === undefined) return new Map()
+  const read = readers[story.type] ?? (() => [])
   const lines = story.facts
     .slice(0, farthest)
     .filter(({ text }) => text.length <= longest)
@@ -65,10 +64,19 @@ export function readNews(story: Story): News {
       label,
     }))
   const news = new Map<Slot, NewsValue>()
-  for (const { slot, value, unit } of read(lines, story)) {
+  const own = read(lines, story)
+  for (const { slot, value, unit } of own.length > 0 ? own : readNamedEvent(lines, story)) {
     const before = news.get(slot)
     if (before === undefined) news.set(slot, { value, units: [unit] })
     else news.set(slot, { ...before, units: [...before.units, unit] })
   }
   return news
+}
+
+/** "Harbor Restaurant Week, July 17 to 26", where the likeliest line names it: an event is news, whatever else the notes are about. */
+function readNamedEvent(lines: readonly NewsLine[], story: Story): readonly Found[] {
+  const [top] = lines.toSorted((one, other) => other.news - one.news)
+  if (top === undefined || story.type === 'crisis' || story.type === 'event') return []
+  const found = readEvent([top], story)
+  return top.label === undefined && found.some(({ slot }) => slot === 'occasion') ? found : []
 }

@@ -41,9 +41,22 @@ const deeds = new RegExp(
   'iu',
 )
 
+const opens = new RegExp(
+  `^(?:the |its |our )?(?<thing>(?:new|first|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th))(?: [\\p{Ll}\\d-]+){0,4}? ${noun})(?: of (?:the|its) [\\p{Ll} ]{3,30}?)? (?:opens|will open|to open|opening)(?<rest> .*)$`,
+  'iu',
+)
+
+/** "New east wing opens Feb. 7": whoever announces it opens it. */
+function readOpening(line: NewsLine): Deed[] {
+  const { thing, rest = '' } = opens.exec(line.text)?.groups ?? {}
+  const site = thing === undefined ? '' : writeThing(/^new /iu.test(thing) ? thing : `its ${thing}`)
+  return thing === undefined || !isClean(site) ? [] : [{ line, deed: 'will open', thing: site, rest }]
+}
+
 function readDeed(line: NewsLine, story: Story): Deed[] {
   const found = deeds.exec(line.text)
-  if (found === null || !isOwn(line.text.slice(0, found.index), story)) return []
+  if (found === null) return readOpening(line)
+  if (!isOwn(line.text.slice(0, found.index), story)) return []
   const { verb, sum, thing = '', rest = '' } = found.groups ?? {}
   const written = sum === undefined ? undefined : writeSum(sum)
   const deed =
