@@ -66,7 +66,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
-    heading(1, writeHeadline(lead.title ?? lead.text, story, lead.isOpen)),
+    heading(1, writeHeadline(polishText(lead.title ?? lead.text, story), story, lead.isOpen)),
     paragraph(`${writeDateline(story)} ${opening}`),
     ...weave(paragraphs, quotes),
     ...advisory(story),

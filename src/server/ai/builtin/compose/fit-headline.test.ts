@@ -22,6 +22,16 @@ it.each([
     'Hollin Ropes buys Fell Twine, which has lofts in Whitby and Amble and spins for the fishing fleet',
     'Hollin Ropes Buys Fell Twine',
   ],
+  [
+    'has figures for whole numbers',
+    'Thirty-eight percent of wells in four counties exceed the two hundred foot mark',
+    '38% of Wells in 4 Counties Exceed the Two Hundred Foot Mark',
+  ],
+  [
+    'leaves a name with a number alone',
+    'Three Forks Growers recalls nine cases of spinach',
+    'Three Forks Growers Recalls 9 Cases of Spinach',
+  ],
 ])('a headline %s', (_what, text, headline) => {
   expect(fitHeadline(text, { profile: 'ap' })).toBe(headline)
 })

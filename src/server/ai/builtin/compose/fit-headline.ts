@@ -128,9 +128,12 @@ function dropOpenQuote(text: string): string {
 function finish(text: string): string {
   return calm(dropOpenQuote(dropDanglers(text)))
     .replaceAll('\u00a0', ' ')
-    .replaceAll(/(?<=\d) per ?cent\b/giu, '%')
     .replace(/(?<=\b[ap]\.m)$/, '.')
-    .replaceAll(numberWord, (word) => String(readNumberWords(word)))
+    .replace(/^\p{Lu}[\p{Ll}-]+(?= \p{Ll})/u, (first) => (readNumberWords(first) === undefined ? first : first.toLowerCase()))
+    .replaceAll(numberWord, (word) => String(readNumberWords(word) ?? word))
+    .replaceAll(/(?<=\d) per ?cent\b/giu, '%')
 }
 
-const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten)\b/g
+/** Whole numbers alone: "thirty-eight", and nothing of "two hundred". */
+const numberWord =
+  /(?<![\p{L}-])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}| (?:hundred|thousand|million|billion|and (?:a )?half)\b)/gu

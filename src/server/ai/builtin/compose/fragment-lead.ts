@@ -77,7 +77,9 @@ function tellThing(text: string, story: Story): string | undefined {
 /** What only leads to the news: its label, whose it is, "that's because", "it's". */
 function withoutHead(text: string, { company }: Story): string {
   const name = shortName(company)
-  const bare = text.replace(/^\p{L}[\p{L} ]{1,24}: ?(?=\S)/u, '').replace(/^that(?:[’']s| is) because /i, '')
+  const bare = text
+    .replace(/^(?:\p{L}[\p{L} ]{1,24})?: ?(?=\S)/u, '')
+    .replace(/^that(?:[’']s| is) because /i, '')
   const own = name !== undefined && bare.startsWith(`${name} – `) ? bare.slice(name.length + 3) : bare
   return own.replace(/^(?:it|this)(?:[’']s| is) (?=(?:an?|the) )/i, '')
 }

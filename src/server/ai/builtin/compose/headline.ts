@@ -14,7 +14,7 @@ import { shorterName } from './short-references.ts'
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const dated = new RegExp(
-  `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
+  `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|and|through|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
   'u',
 )
 
@@ -119,7 +119,12 @@ const one = /^(?:has|is|was)$/
 function isMany(subject: string, { company }: Story): boolean {
   if (/ and (?:the )?\p{Lu}/u.test(subject) && !company?.includes(' and ')) return true
   // "51% of adults put off": a share of many is many.
-  if (/^\d[\d.,]*(?:%| per ?cent)(?! of (?:the |its )?\p{Ll}+[^s]$)/u.test(subject)) return true
+  if (
+    /^(?:\d[\d.,]*(?:%| per ?cent)|\p{L}+(?:-\p{L}+)? per ?cent)(?! of (?:the |its )?\p{Ll}+[^s]$)/iu.test(
+      subject,
+    )
+  )
+    return true
   const [head = ''] = subject.split(/ (?:in|of|at|from|for|with|on|across|who|that|which|after|before) /)
   const words = head.split(' ')
   const isName = words.length > 1 && /^\p{Lu}/u.test(words.at(-1) ?? '')

@@ -22,6 +22,17 @@ const keep = (...after: ReleaseBlock[]): string[] =>
     .slice(2)
     .map((block) => textOf(block))
 
+it('takes the first sentence for a headline that the notes do not give', () => {
+  const [headline] = keepToSource(
+    [
+      heading(1, 'Acme Foods Opens 5 Bakeries'),
+      paragraph('DAYTON, Ohio — Acme Foods opens a bakery in Dayton.'),
+    ],
+    readStory(notes),
+  )
+  expect(headline && textOf(headline)).toBe('Acme Foods opens a bakery in Dayton')
+})
+
 it('drops a sentence that the notes do not give', () => {
   expect(keep(paragraph('Acme Foods opens a bakery. It employs 40 people.'))).toEqual([
     'Acme Foods opens a bakery.',

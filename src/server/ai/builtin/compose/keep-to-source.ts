@@ -8,6 +8,7 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import { readText } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { companyOf, type Story } from '#server/ai/builtin/story/story.ts'
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { textOf, withText } from './blocks.ts'
 import { styleForms } from './style-forms.ts'
 
@@ -95,6 +96,9 @@ const isBlankQuotation = ({ kind, text }: FactMark): boolean => kind === 'quotat
 const isSpoken = (inner: string, material: Material): boolean =>
   splitSentences(inner).every(({ text }) => material.holds(text))
 
+const longestWhole = 110
+const dashOf = ({ profile }: Story): string => styleForms[profile].dash
+
 /** Headlines capitalize every word, so that words can look like names: in the lead's own capitals they do not. */
 function withSafeHeadline(block: ReleaseBlock, lead: string, material: Material, story: Story): ReleaseBlock {
   const text = textOf(block)
@@ -104,7 +108,12 @@ function withSafeHeadline(block: ReleaseBlock, lead: string, material: Material,
   const plain = text.replaceAll(/(?<=[^\p{L}’'-])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
     own.has(word) ? word : word.toLowerCase(),
   )
-  return withText(block, isSafe(plain) ? plain : `${companyOf(story)} [WHAT CHANGES]`)
+  // A plain headline of the notes' own words tells more than a blank.
+  const [first] = splitSentences(lead.slice(lead.indexOf(dashOf(story)) + 1).trim())
+  const whole = dropStop(first?.text ?? '')
+  const isWhole = whole.length <= longestWhole && !whole.includes('[') && isSafe(whole)
+  const open = `${companyOf(story)} [WHAT CHANGES]`
+  return withText(block, isSafe(plain) ? plain : isWhole ? whole : open)
 }
 
 function withSafeLead(block: ReleaseBlock, material: Material, story: Story): ReleaseBlock {

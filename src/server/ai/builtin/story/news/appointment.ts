@@ -36,7 +36,7 @@ const voted = new RegExp(
 )
 /** "The Lanterns have a new head coach and it's Ann Roe" */
 const having = new RegExp(
-  `\\b(?:has|have|got) (?:an? |its |their |our )?new (?<post>\\p{Ll}[\\p{L} &/-]{2,50}?)(?:,| and|, and|:)? (?:it[’']s|it is|that[’']s|(?:her|his|their) name is) ${nameOnly}`,
+  `\\b(?:has|have|got|gets?) (?:an? |its |their |our )?new (?<post>\\p{Ll}[\\p{L} &/-]{2,50}?)(?:,| and|, and|:)? (?:it[’']s|it is|that[’']s|(?:her|his|their) name is) ${nameOnly}`,
   'u',
 )
 /** How far below the post its holder is named. */

@@ -118,7 +118,7 @@ function writeTime(given: string, hour: string | undefined): string {
   const days = weekday.test(given)
     ? given.replaceAll(anyWeekday, '').replace(/,(?= (?:to|and|through|thru) )/u, '')
     : given
-  const on = / (?:to|and|through) |[-–]/u.test(days) ? days : `on ${days}`
+  const on = / (?:to|through) |[-–]/u.test(days) ? days : `on ${days}`
   const time = hour
     ?.replace(/^(?:from|at) /u, '')
     .replaceAll(/(?<![\d:])(?<hour>\d{1,2})h\b/gu, (_, given: string) => writeHour(Number(given)))
