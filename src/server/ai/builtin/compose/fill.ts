@@ -203,11 +203,9 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     /\b(?:jobs?|positions?|people|posts?|roles?|workers?|employees|hires|staff|openings)\b/i.test(value)
       ? forms.noun?.(value, undefined as never)
       : undefined,
-  /** A value without a verb of its own. */
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
   /** "not known, fire service will investigate": how it is, up to the comma. */
   state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),
-  /** Where something can be had; the title of a report is no address. */
   address: (value) => (/\S\.\p{L}{2,}|https?:/u.test(value) ? value : undefined),
   /** A sentence of its own; a name at its start keeps its capital. */
   clause: (value, { company }) => {
@@ -221,12 +219,10 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     const clause = namesSource(value) ? forms.clause?.(value, story) : undefined
     return clause && capitalizeFirst(clause)
   },
-  /** In sentences of its own, with the subject that is understood. */
   told: (value, story) => {
     const { sentences } = tellNote(value, { ...subjectsOf(story), doer: subjectsOf(story).deal })
     return sentences.length === 0 ? undefined : dropStop(sentences.join(' '))
   },
-  /** A name with what it is: "Linha Sul, a commuter railway,". */
   named: (value) => {
     const [name = '', ...rest] = value.split(', ')
     if (!/^\p{Lu}/u.test(name) || findVerb(name) !== undefined) return undefined
@@ -237,7 +233,6 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   },
   event: (value, { labels }) => {
     const kind = labels.get('event')?.toLowerCase() ?? ''
-    // "Title of exhibition: White Harvest" names one.
     if (/^(?:exhibition|show|festival|concert|webinar|conference)$/.test(kind) && isTitle(value, kind))
       return `the ${kind} “${value}”`
     if (findVerb(value) !== undefined || /^[“"]/.test(value) || /^(?:the|an?|its)\b/i.test(value))

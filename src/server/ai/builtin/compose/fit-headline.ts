@@ -129,7 +129,9 @@ function finish(text: string): string {
   return calm(dropOpenQuote(dropDanglers(text)))
     .replaceAll('\u00a0', ' ')
     .replace(/(?<=\b[ap]\.m)$/, '.')
-    .replace(/^\p{Lu}[\p{Ll}-]+(?= \p{Ll})/u, (first) => (readNumberWords(first) === undefined ? first : first.toLowerCase()))
+    .replace(/^\p{Lu}[\p{Ll}-]+(?= \p{Ll})/u, (first) =>
+      readNumberWords(first) === undefined ? first : first.toLowerCase(),
+    )
     .replaceAll(numberWord, (word) => String(readNumberWords(word) ?? word))
     .replaceAll(/(?<=\d) per ?cent\b/giu, '%')
 }

@@ -19,7 +19,6 @@ const auxiliaries =
 /** Verbs of notes that the list of announcements does not have, in the forms a sentence shows. */
 const moreVerbs =
   /^(?:bakes?d?|bought|brings?|brought|burst|carries|causes?d?|comes|counts?|cuts?|drives?|drove|eats?|emits?|endows?|faces?|flies|flew|floods|gets?|gives?|gave|goes|grows?|grew|hangs?|keeps?|kept|kills?|lends?|lent|lets|lies|lives|lost|made|makes|means|meant|merges?|pays?|paid|pulls?|rents?|rose|runs?|ran|saw|says|seats|sells?|sews?|sits?|sleeps?|sold|spends?|spent|spans?|spins|spoils?|stays?|steps|stole|stopped|stops|swaps?|takes?|taught|throws|threw|told|took|tows?|turns?|unlocks?|went|won|writes|wrote)$/
-/** Never nouns, whatever is before them. */
 const plainVerbs =
   /^(?:go|get|give|make|keep|come|become|pay|say|see|remain|receive|include|exist|exists|skip|expect|know|apply|participate|participated|participates|float|floats|throw|sleep|eat|drive|bring|hold|sell|take|spend|begin|begins|allow|need|want|grow|lose|choose)$/
 const notAfter =
