@@ -1,6 +1,7 @@
 // People with their titles and where they work.
 
 import { anyCase } from '#domain/language/any-case.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isNationality } from '#domain/language/name-words.ts'
@@ -21,7 +22,7 @@ const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
 export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )(?:(?:Chief (?=${address}))?(?:${address}){0,2})(?:${leadingInitials}${nameWord}${otherNames}{0,3}|${nameWord}${otherNames}{1,3})`
 
 const titleWords =
-  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
+  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|supt\\.|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:co-)?(?:${titleWords})(?![\\p{L}])`
 /** Whoever does something for a living: "lecturer", "cheesemaker", "registrar"; other words with the same end are none. */
@@ -96,7 +97,7 @@ export const findPeople: (text: string) => readonly Person[] = memoizeText((text
   for (const { groups = {} } of [
     ...after,
     ...findMatches(text, hyphenPattern).filter(({ groups }) => !isName.test(groups?.title ?? '')),
-    ...before.map(inFull),
+    ...before.map(inFull).map(withArea),
     ...findMatches(text, agentPattern),
   ])
     addPerson(people, titled, groups)
@@ -112,6 +113,18 @@ const initials: Readonly<Record<string, string>> = { MD: 'managing director', GM
 const inFull = ({ groups = {} }: RegExpExecArray): Pick<RegExpExecArray, 'groups'> => ({
   groups: { ...groups, title: initials[groups.title ?? ''] ?? groups.title ?? '' },
 })
+
+/** "Airport director Ann Lee" directs no company of that name: the first word of a line has a capital. */
+function withArea({ groups = {} }: Pick<RegExpExecArray, 'groups'>): Pick<RegExpExecArray, 'groups'> {
+  const { organization: area = '', title = '' } = groups
+  const isArea =
+    /^\p{Lu}\p{Ll}+$/u.test(area) &&
+    isEverydayWord(area.toLowerCase()) &&
+    /^(?:\p{Ll}+ )?(?:director|manager|editor|coach|secretary)$/u.test(title)
+  return isArea
+    ? { groups: { name: groups.name ?? '', title: `${area.toLowerCase()} ${title}` } }
+    : { groups }
+}
 
 /** What follows a title, when it is a person. */
 function isTitled({ 0: found, index, groups }: RegExpExecArray, ends: ReadonlySet<number>): boolean {
@@ -199,6 +212,7 @@ export function cleanTitle(title: string): string {
     .replaceAll(/ ?\/ ?| & /g, ' and ')
     .split(' ')
   return words
+    .map((word) => fullTitles[word.toLowerCase()] ?? word)
     .map((word, index) => {
       if (/^(?:C[EFOTMI]O|VP|SVP|EVP|CISO|HR|IT|PR)$/i.test(word)) return word.toUpperCase()
       const isOfPeople =
@@ -206,6 +220,23 @@ export function cleanTitle(title: string): string {
       return isOfPeople ? word : word.toLowerCase()
     })
     .join(' ')
+}
+
+/** Words of titles that notes cut short. */
+const fullTitles: Readonly<Record<string, string>> = {
+  asst: 'assistant',
+  'asst.': 'assistant',
+  dir: 'director',
+  'dir.': 'director',
+  exec: 'executive',
+  'exec.': 'executive',
+  gm: 'general manager',
+  mgr: 'manager',
+  'mgr.': 'manager',
+  sr: 'senior',
+  'sr.': 'senior',
+  supt: 'superintendent',
+  'supt.': 'superintendent',
 }
 
 const leadingName = new RegExp(`^(?:${titleBefore} )?(?<name>${fullName})`, 'u')

@@ -246,3 +246,26 @@ describe('Material', () => {
     ).toEqual(['11/18/2026', '$13,000,000'])
   })
 })
+
+describe('whose words the material gives', () => {
+  it.each([
+    ['a word of agreement', 'Ok with this: "We baked all night."', '“We baked all night,” said Ann Lee.'],
+    [
+      'what is told of the speaker in passing',
+      'And one from the chair, Darla Unruh, she farms by Partridge, she said, "We baked all night."',
+      '“We baked all night,” said Darla Unruh.',
+    ],
+    [
+      'whoever says the next words',
+      'A quote from me. "We baked all night." And Annie Drew, she said, "We slept."',
+      '“We baked all night,” said Ann Lee.',
+    ],
+    [
+      'how the words came',
+      'And Walt Brenner, he is the partner, he texted me this one: we baked all night.',
+      '“We baked all night,” said Walt Brenner.',
+    ],
+  ])('is not changed by %s', (_, notes, draft) => {
+    expect(findUnsupported(draft, `Ann Lee. ${notes}`)).toEqual([])
+  })
+})

@@ -52,9 +52,13 @@ const leadSaidPattern = new RegExp(
 const leadSourcePattern = /\baccording to (?<who>[^:]{2,120}?),?\s*$/isu
 const labelPattern = /\bquot(?:es?|ation)\b(?:\s+(?:from|by|of)\b|[ ,(–—-])*(?<who>[^:]*):\s*$/isu
 const leadNamedPattern = new RegExp(
-  `^(?:and |also |plus |then )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3})?)?(?!(?:Dear|Hi|Hello|Hey) |(?:MD|GM|VP|SVP|EVP|ED):)(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
+  `^(?:[Aa]nd |[Aa]lso |[Pp]lus |[Tt]hen |[Ss]o )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3})?)?(?!(?:Dear|Hi|Hello|Hey) |(?:MD|GM|VP|SVP|EVP|ED):)(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
   'u',
 )
+/** 'Ann Lee, she farms by Partridge, she said': what is told of the speaker in passing names nobody else as such. */
+const aside = /(?<=\p{L}), (?:he|she)(?:[’']s)? [^,]{2,60},(?: and)? (?:he|she)$/iu
+/** 'Ok with this:' */
+const noName = /^(?:ok|okay|fine|sure|yes|thanks|approved|here|agreed)$/iu
 const sentenceEnd = new RegExp(
   `(?<!\\b(?:${shortTitleSource()}|Inc|Corp|Co|Ltd|\\p{Lu}))[.!?][”"’']?\\s+|\\n`,
   'gu',
@@ -70,7 +74,7 @@ export function readAttribution(text: string, from: number, to: number): Attribu
   const lead = readLead(text, from)
   // Words that a colon leads to and a stop ends are complete: the next sentence leads to other words.
   const isClosed = !ending.includes(',') && opened.test(text.slice(Math.max(0, from - 3), from))
-  const after = readAfter(rest, to, { isSpeech: speechEnd.test(ending), isClosed })
+  const after = readAfter(rest, to, ending, isClosed)
   // After a comma the sentence continues with its speaker; after a stop the next one may be about somebody else.
   const nearest = ending.includes(',') ? [after, lead] : [lead, after]
   const signed = lead === undefined ? undefined : readName(signedPattern, rest)
@@ -83,11 +87,9 @@ export function readAttribution(text: string, from: number, to: number): Attribu
 
 const opened = /:\s*$/u
 
-function readAfter(
-  rest: string,
-  at: number,
-  { isSpeech, isClosed }: { isSpeech: boolean; isClosed: boolean },
-): Attribution | undefined {
+const leadsOn = /^[,:]\s*(?:\p{Ll}{1,4},?\s*){0,2}["“]/u
+
+function readAfter(rest: string, at: number, ending: string, isClosed: boolean): Attribution | undefined {
   const said = saidPattern.exec(rest)
   if (said?.groups?.who !== undefined) {
     const verb = said.groups.verb
@@ -96,7 +98,9 @@ function readAfter(
   const named = namedPattern.exec(rest)
   const { who, verb = '' } = named?.groups ?? {}
   if (named === null || who === undefined || isClosed) return undefined
-  if (!isSpeech && !/^\p{Lu}/u.test(who)) return undefined
+  // Behind a stop, 'And Annie Drew said, “…”' leads to the words that follow it.
+  if (!ending.includes(',') && leadsOn.test(rest.slice(named[0].length))) return undefined
+  if (!speechEnd.test(ending) && !/^\p{Lu}/u.test(who)) return undefined
   return attribute(who, findLastPerson, verb, at + named[0].length - verb.length)
 }
 
@@ -114,12 +118,13 @@ export function readLead(text: string, at: number): Attribution | undefined {
   if (said?.who !== undefined) {
     const verb = said.verb ?? ''
     const tail = lead.length - said.who.length - lead.slice(said.who.length).indexOf(verb)
-    return attribute(said.who, findLastPerson, verb, at - tail)
+    return attribute(said.who.replace(aside, ''), findLastPerson, verb, at - tail)
   }
   const who = (leadSourcePattern.exec(lead) ?? labelPattern.exec(lead))?.groups?.who
   if (who !== undefined) return attribute(who, findFirstPerson)
   const named = leadNamedPattern.exec(lead)?.groups?.who
-  const attribution = named === undefined ? undefined : attribute(named, findFirstPerson)
+  const attribution =
+    named === undefined || noName.test(named) ? undefined : attribute(named, findFirstPerson)
   return attribution?.saidBy === undefined ? undefined : attribution
 }
 

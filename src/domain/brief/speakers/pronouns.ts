@@ -10,6 +10,8 @@ export interface Spoken {
   named: readonly (readonly string[])[]
   /** Above zero "she", below "he". */
   votes: ReadonlyMap<string, number>
+  /** With whom the notes say the call was. */
+  called: ReadonlySet<string>
 }
 
 const farthest = 400
@@ -26,23 +28,32 @@ const addressed: readonly (readonly [Pronoun, RegExp])[] = [
 export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken {
   const votes = new Map<string, number>()
   const met = new Set<string>()
+  const called = new Set<string>()
+  const addMet = (name: string, isCalled: boolean, isMetHere: boolean): void => {
+    if (isCalled) called.add(name)
+    if (isCalled || isMetHere) met.add(name)
+  }
   const named = units.map((unit, index) => {
     const { kind, text } = unit
     if (index >= farthest || kind === 'private' || kind === 'foreign') return []
     const mentions = findMentions(text, roster)
     const isTold = kind === 'fact' || kind === 'quote'
-    return mentions.flatMap(({ name, to }, order) => {
+    return mentions.flatMap(({ name, from, to }, order) => {
       if (name === undefined) return []
-      if (isMet(text, mentions, order)) met.add(name)
+      const isCalled = isCallWith.test(text.slice(0, from))
+      addMet(name, isCalled, isMet(text, mentions, order))
       addVotes(votes, name, readForms(text, mentions, order, units.slice(index + 1, index + 3)))
-      return isTold || (kind === 'furniture' && isWhom.test(text.slice(to))) ? [name] : []
+      const isShown = isCalled || (kind === 'furniture' && isWhom.test(text.slice(to)))
+      return isTold || isShown ? [name] : []
     })
   })
   const isSomebody = (name: string): boolean => isPerson(name, roster) || met.has(name)
-  return { named: named.map((names) => names.filter(isSomebody)), votes }
+  return { named: named.map((names) => names.filter(isSomebody)), votes, called }
 }
 
 /** "Call with Keith Marfleet, he's on the road" is no news, but tells who "he" is. */
+const isCallWith =
+  /\b(?:call|phoned?|zoom|interview|meeting|chat|spoke|talked)(?: notes)?,? (?:w\/|with|from) ?$/iu
 const isWhom = /^[^?]*\b(?:he|she)(?:[’']s| is| was) [^?]*$/iu
 
 function addVotes(votes: Map<string, number>, name: string, forms: readonly boolean[]): void {
@@ -107,14 +118,20 @@ const capitals = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u
 const nearest = 3
 
 /** The one person of the notes whom a pronoun in the unit can mean. */
-export function findByPronoun(pronoun: Pronoun, index: number, { named, votes }: Spoken): string | undefined {
+export function findByPronoun(
+  pronoun: Pronoun,
+  index: number,
+  { named, votes, called }: Spoken,
+): string | undefined {
   const before = named.slice(0, index + 1).flat()
   const fits = [...new Set(before)].filter((name) => mayBe(name, pronoun, votes) && votes.has(name))
   const [only] = fits
   if (fits.length === 1) return only
   const near = new Set(named.slice(Math.max(0, index - nearest), index).flat())
   const close = [...near].filter((name) => mayBe(name, pronoun, votes))
-  return close.length === 1 ? close[0] : undefined
+  if (close.length > 0) return close.length === 1 ? close[0] : undefined
+  const [other, ...others] = [...called].filter((name) => mayBe(name, pronoun, votes))
+  return others.length === 0 ? other : undefined
 }
 
 /** Whether nothing in the notes speaks against it. */

@@ -69,7 +69,8 @@ function isLikeName(name: string): boolean {
   const isNobody = words.some(
     (word) => isTitle(word) || isCommonWord(word) || isOrganisationWord(word.toLowerCase()),
   )
-  return !isNobody && !isKnownCity(name) && !isEveryday(name)
+  // "Amsel & Roe P.C." ends with no surname.
+  return !isNobody && !/ \p{Lu}\.?$/u.test(name) && !isKnownCity(name) && !isEveryday(name)
 }
 
 const isEveryday = (name: string): boolean =>

@@ -21,7 +21,11 @@ export interface Frame {
 export function readFrame(units: readonly SortedUnit[], index: number): Frame | undefined {
   const unit = units[index]
   const own = unit && readOwnFrame(unit)
-  if (unit === undefined || own === undefined || /\p{L}/u.test(own.before + own.after)) return own
+  if (unit === undefined || own === undefined) return own
+  if (/\p{L}/u.test(`${own.before} ${own.after}`.replaceAll(filler, ' '))) return own
+  const introducing = units[index - 1]
+  if (introducing !== undefined && introduces(introducing, unit))
+    return { before: introducing.text, after: '' }
   const [above, below] = [units[findTop(units, index) - 1], units[index + 1]]
   const before =
     above !== undefined &&
@@ -32,6 +36,19 @@ export function readFrame(units: readonly SortedUnit[], index: number): Frame | 
   const after = below !== undefined && isBeside(unit, below) && pointsUp.test(below.text) ? below.text : ''
   return { before, after }
 }
+
+const filler = /(?<!\p{L})(?:u[hm]+|er|well|so|and|ok(?:ay)?)(?!\p{L})/giu
+
+/** "Here's a quote, from me, Ann Lee. “…”", "Spokesperson 1: Ann Lee, president. “…”", "And Ann Lee, she said, uh, “…”" on one line. */
+const introduces = (before: SortedUnit, unit: SortedUnit): boolean =>
+  before.line === unit.line &&
+  before.kind !== 'quote' &&
+  before.kind !== 'private' &&
+  before.kind !== 'foreign' &&
+  introduction.test(before.text)
+
+const introduction =
+  /^.{0,160}\b(?:says|said|adds|added|told (?:me|us)),?$|^.{0,40}\bspokes(?:person|man|woman)\b.{0,120}$|\bquote\b.{0,20}\bfrom\b.{0,80}$|[,:]$/iu
 
 /** The first of the quotations in a list. */
 function findTop(units: readonly SortedUnit[], index: number): number {

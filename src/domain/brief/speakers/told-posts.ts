@@ -46,12 +46,22 @@ export function findToldPost(written: string, telling: Telling): Post | undefine
     firstOf(meant.units, (unit) => readNamed(unit, meant, becomes)) ??
     firstOf(meant.units, (unit) => readNamed(unit, meant, isThat)) ??
     firstOf(meant.units, (unit) => readOwn(unit, meant)) ??
+    readBracketed(meant) ??
     firstOf(meant.units, (unit) => readReferred(unit, meant)) ??
     readAppointed(withoutAddress(written), telling.units) ??
     firstOf(meant.units, (unit) => readFounded(unit, meant)) ??
     readFirm(meant) ??
     firstOf(meant.units, (unit) => readDoing(unit, meant))
   )
+}
+
+/** "Started in 2023 by me (CEO) and Hannah (CTO)" */
+function readBracketed({ units, isWriter }: Meant): Post | undefined {
+  const own = units.filter((_, index) => isWriter(index))
+  return firstOf(own, ({ text }) => {
+    const post = /\b(?:me|I|myself) \((?<post>[^()]{2,40})\)/u.exec(text)?.groups?.post
+    return post === undefined ? undefined : readOffice(post)
+  })
 }
 
 const founded =

@@ -74,6 +74,36 @@ describe('a speaker', () => {
       'Coop pres. Doña Flor Querevalú, on speaker: "We know how to get up early."',
       ['Flor Querevalú', 'coop president', undefined],
     ],
+    [
+      'is introduced in the sentence before on the same line',
+      'Here’s a quote, from me, Rudy Tait, I’m president. "We know how to get up early." And Annie Drew, she’s our project manager, she said, uh, "We had six hours and used five."',
+      ['Rudy Tait', 'president', undefined],
+    ],
+    [
+      'is the last one introduced',
+      'Here’s a quote, from me, Rudy Tait, I’m president. "We had six hours and used five." And Annie Drew, she’s our project manager, she said, uh, "We know how to get up early."',
+      ['Annie Drew', 'project manager', undefined],
+    ],
+    [
+      'answers to a number in a form',
+      'Spokesperson 1: Hank Trask IV, president. "We know how to get up early."\nSpokesperson 2: Delphine Morrow, press operator. "We had six hours."',
+      ['Hank Trask IV', 'president', undefined],
+    ],
+    [
+      'is told from a firm that has the surname',
+      'The shop joins with Whitlock, Amsel & Roe P.C. of Dayton. Everett Roe, president of Whitlock, agreed.\nMr. Roe: "We know how to get up early."',
+      ['Everett Roe', 'president', 'Whitlock'],
+    ],
+    [
+      'is who the call was with, however far up that is said',
+      'Call w/ Bernadette Sands, 4/15\nme: Kit. it was loud\n- the shop has 40 seats\n- it costs $40,000\n- it opens at 9 a.m.\n- students paint it\n- quote, she said it twice so it’s right: "We know how to get up early."\n- asked for a second quote, Hank Cutler, owner, is away',
+      ['Bernadette Sands', undefined, undefined],
+    ],
+    [
+      'tells the post in brackets behind "me"',
+      '[9:02 AM] Nikhil Desai: started in 2023 by me (CEO) and Hannah Oye (CTO)\n[9:03 AM] Tess Lee: and a quote?\n[9:04 AM] Nikhil Desai: my quote: "We know how to get up early."',
+      ['Nikhil Desai', 'CEO', undefined],
+    ],
   ])('%s', (_, lines, expected) => {
     expect(speakerOf(lines, 'get up early')).toEqual(expected)
   })
@@ -87,6 +117,9 @@ describe('a speaker', () => {
 describe('a title', () => {
   it.each([
     ['Len Hollis (hes the founder, 71) waited.', 'founder'],
+    ['Airport director Russ Amund says so.', 'airport director'],
+    ['Supt. Dr. Leonard Maddox - so it is.', 'superintendent'],
+    ['Ann Lee, exec director of the alliance, said so.', 'executive director of the alliance'],
     ['Rodolfo Luna, director general.', 'director general'],
     ['Jury head Prof. Malobika Sanyal wrote it.', 'jury head'],
     ['Ann Lee, she’s gonna be regional director up there.', 'regional director'],

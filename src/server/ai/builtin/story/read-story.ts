@@ -59,7 +59,7 @@ export function readStory(
     contradictions: sorted.contradictions.map(({ of }) => of),
     required: readRequired(sorted.units, { type: sheet.type, company }),
   }
-  takeUnits(sorted.units, story)
+  takeUnits(withReported(sorted.units, sheet.quotes), story)
   shapeSlots(story)
   story.news = readNews(story)
   return story
@@ -72,6 +72,24 @@ const readRequired = (units: readonly SortedUnit[], story: Pick<Story, 'type' | 
     .map(({ body, label, value }) => (label === undefined ? body : withLabel(label, value ?? body)))
     .map((text) => text.replace(/ \([^()]*\)(?=\W*$)/u, ''))
     .map((text) => (/\b(?:we|our|us|my|I)\b/.test(text) ? speakThird(text, story) : text))
+
+type Quotes = ReturnType<typeof readSheet>['quotes']
+
+const reported = new RegExp(
+  `^(?:[^:“”"]{0,60}: )?(?<told>[^:“”"]{4,120} (?:said|says|added|adds|noted|told \\p{L}+)(?: that)? (?!“|")[^“”"]{2,160}[“"][^“”"]{4,200}[”"]\\.?)$`,
+  'u',
+)
+
+/** 'Dr. Lee said students “asked for this”': words that are no quotation without the sentence around them are told in it. */
+function withReported(units: readonly SortedUnit[], quotes: Quotes): SortedUnit[] {
+  const quoted = new Set(quotes.map(({ unit }) => unit))
+  return units.map((unit, index) => {
+    const told = unit.kind === 'quote' && !quoted.has(index) ? reported.exec(unit.body)?.groups?.told : undefined
+    if (told === undefined) return unit
+    const { label: _label, value: _value, ...plain } = unit
+    return { ...plain, kind: 'fact', body: told }
+  })
+}
 
 const midSentence = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}/gu
 const mostNames = 20
