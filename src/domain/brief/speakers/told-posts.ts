@@ -258,5 +258,12 @@ function isOf(who: string | undefined, meant: Meant, index: number, before: stri
   if (who === undefined || /^new$/iu.test(who)) return meant.spoken.has(index) || meant.spoken.has(index - 1)
   if (/^(?:my|me)$/iu.test(who)) return meant.isWriter(index)
   if (/^(?:his|her|their|him)$/iu.test(who)) return isSpokenOf(meant, index, before)
-  return meant.forms.includes(who.replace(/[’']s$/u, ''))
+  const written = who.replace(/[’']s$/u, '')
+  return meant.forms.includes(written) || isInitial(written, meant)
 }
+
+/** "B’s title", where one person of the notes has a first name with it. */
+const isInitial = (written: string, { forms: [name = ''], others }: Meant): boolean =>
+  /^\p{Lu}\.?$/u.test(written) &&
+  name.startsWith(written.charAt(0)) &&
+  !others.some((other) => other.startsWith(written.charAt(0)))
