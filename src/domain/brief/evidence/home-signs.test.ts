@@ -21,6 +21,21 @@ describe('the home of whoever announces', () => {
       'We raised $2 million from Harbor Capital of New York.\nThe company name is Lantern Financial btw, Columbus, not just Lantern.',
       'Columbus',
     ],
+    [
+      'is no street that is called after a town',
+      'Little Harbor Diaper Bank will open a second warehouse at 2250 Monroe Avenue in Toledo on Thursday, October 15.\nWe gave out 1.6 million diapers in 2025 to families in Lucas and Wood counties.',
+      'Toledo',
+    ],
+    [
+      'is where the headquarters will be',
+      'Hargrove Dunleavy LLP of St. Louis and Amsel P.C. of Kansas City will merge. The firm will have seven offices across Missouri, Kansas and Illinois.\nSt. Louis will be the headquarters.',
+      'St. Louis',
+    ],
+    [
+      'is where it was founded and still works, among other towns',
+      'Achterberg & Lisle LLP will charge fixed fees.\nAchterberg & Lisle was founded in Des Moines, Iowa, in 1974 and has 48 lawyers in Des Moines and Cedar Rapids.',
+      'Des Moines',
+    ],
   ])('%s', (_, notes, city) => {
     expect(placeOf(notes)?.city).toBe(city)
   })
@@ -34,4 +49,10 @@ describe('a state in short behind its town', () => {
       ),
     ).toEqual({ city: 'Plymouth', region: 'Wisconsin' })
   })
+})
+
+it('a prize is handed over where nobody needs to live', () => {
+  const notes =
+    'Pine Barrow School District wins the 2026 Golden Ladle Award from the National Council for School Meals.\nAward given Friday, Oct. 23 at the council’s conference in Minneapolis'
+  expect(placeOf(notes)?.city).not.toBe('Minneapolis')
 })

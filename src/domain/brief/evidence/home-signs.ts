@@ -26,7 +26,7 @@ const usBefore = /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:(?:in|at|fro
 const usIn =
   /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:the (?:[\p{Ll}-]+ ){1,3})?(?:in|at|from|out of|near) $/iu
 const isHome =
-  /^(?: (?:HQ|headquarters|head office)\b|,? \(?(?:is )?where (?:we|it|they)(?:(?: first| all)? (?:started|began)|(?: are| is| were| was|[’']re|[’']s) (?:based|founded|born|at home|headquartered))\b)/u
+  /^(?: (?:HQ|headquarters|head office)\b| (?:is|will be|remains|stays) (?:the |its |our |their )?(?:HQ|headquarters|head office|home base)\b|,? \(?(?:is )?where (?:we|it|they)(?:(?: first| all)? (?:started|began)|(?: are| is| were| was|[’']re|[’']s) (?:based|founded|born|at home|headquartered))\b)/u
 const notHome = /\b(?:not|new|regional|second|former|old|from|previous(?:ly)?|until|was) (?:\p{L}+ ){0,2}$/iu
 
 const street =
@@ -87,7 +87,7 @@ function isCalledHome({ name, before, after }: Mention): boolean {
 const sent =
   /\b(?:sent|send|sends|went|goes|shipped|flown|flew|travel\p{Ll}*|taken|driven) (?:\p{L}+ )?to [^.;:!?]{2,40} (?:in|at) $/iu
 const given =
-  /\b(?:awards?|prize|medal|gala|ceremony|competition|contest|championships?)\b[^.;:!?]{0,50} in $/iu
+  /\b(?:awards?|prize|medal|gala|ceremony|competition|contest|championships?|conference|convention|dinner|luncheon)\b[^.;:!?]{0,50} in $/iu
 
 /** "Samples sent to a lab in Bloemfontein", and of an award "gold at the Spirits Awards, tonight in Adelaide": where something went is nobody's home. */
 const isVisited = ({ before }: Mention, type: AnnouncementType): boolean =>

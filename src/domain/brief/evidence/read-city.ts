@@ -192,8 +192,8 @@ const elsewhere =
 /** The city and its state or country, when the name may be one. */
 export function readCity(mention: Mention, persons: Persons, company: string | undefined): Place | undefined {
   const { name, before, after } = mention
-  // "09:00, Athens time" is a clock, and "L.L.C." a legal form.
-  if (/^ time\b/u.test(after) || name.split(' ').every(isLegalWord)) return undefined
+  // "09:00, Athens time" is a clock, "2250 Monroe Avenue" a street, and "L.L.C." a legal form.
+  if (noTown.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
   if (!isPlaceName(city) || city === company || opensPlace.test(lastWord(before))) return undefined
   if (isRegionBehind(mention) || streetEnd.test(name)) return undefined
@@ -202,6 +202,7 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
 
+const noTown = /^ (?:time|Street|Avenue|Road|Boulevard|Lane|Highway|Parkway|(?:St|Ave|Rd|Blvd)\.)(?!\p{L})/u
 const streetEnd = / (?:St|Str|Ave|Rd|Blvd|Ln|Hwy|Sq)\.?$/u
 
 /** The Washington of 'Spokane, Washington', the Ont. of 'Pinder Falls, Ont.' */
@@ -263,7 +264,6 @@ const townEnd =
   /^(?:bay|creek|bridge|lake|hills?|valley|harbor|beach|river|island|park|village|mountain|shore)$/i
 
 const isSite = (word: string): boolean => isPlaceNoun(word) && !townEnd.test(word)
-
 const leadsToCity =
   /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office|is|stays|remains|seat|[Dd]ateline|[Bb]ased|our|[Tt]own|[Pp]lace):? |, |: ?|\()$/u
 
