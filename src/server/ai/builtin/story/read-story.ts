@@ -75,16 +75,15 @@ const readRequired = (units: readonly SortedUnit[], story: Pick<Story, 'type' | 
 
 type Quotes = ReturnType<typeof readSheet>['quotes']
 
-const reported = new RegExp(
-  `^(?:[^:“”"]{0,60}: )?(?<told>[^:“”"]{4,120} (?:said|says|added|adds|noted|told \\p{L}+)(?: that)? (?!“|")[^“”"]{2,160}[“"][^“”"]{4,200}[”"]\\.?)$`,
-  'u',
-)
+const reported =
+  /^(?:[^:“”"]{0,60}: )?(?<told>[^:“”"]{4,120} (?:said|says|added|adds|noted|told \p{L}+)(?: that)? (?!“|")[^“”"]{2,160}[“"][^“”"]{4,200}[”"]\.?)$/u
 
 /** 'Dr. Lee said students “asked for this”': words that are no quotation without the sentence around them are told in it. */
 function withReported(units: readonly SortedUnit[], quotes: Quotes): SortedUnit[] {
   const quoted = new Set(quotes.map(({ unit }) => unit))
   return units.map((unit, index) => {
-    const told = unit.kind === 'quote' && !quoted.has(index) ? reported.exec(unit.body)?.groups?.told : undefined
+    const told =
+      unit.kind === 'quote' && !quoted.has(index) ? reported.exec(unit.body)?.groups?.told : undefined
     if (told === undefined) return unit
     const { label: _label, value: _value, ...plain } = unit
     return { ...plain, kind: 'fact', body: told }
