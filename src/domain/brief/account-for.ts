@@ -170,8 +170,9 @@ export function withDigits(draft: string): string {
   return pieces.join('') + draft.slice(end)
 }
 
-/** A figure with the word or figure behind it, up to three characters apart: '30 of', '94 volunteers', '2 h', 'May 3, 2027'. */
-const counted = /(?<![\p{L}\d.,])(?<figure>\d[\d.,]*)(?=(?:[^\p{L}\d\n]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
+/** A figure with the word or figure behind it, up to three characters apart: '30 of', '94 volunteers', '2 h'. What follows a comma isn't counted. */
+const counted =
+  /(?<![\p{L}\d.,])(?<figure>\d(?:[\d.,]*\d)?)(?=(?:[^\p{L}\d\n,;]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
 const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
 
 interface Figures {

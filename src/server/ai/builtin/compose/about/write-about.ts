@@ -13,9 +13,11 @@ import { readIntroductions, splitClauses, tellPieces } from './introductions.ts'
 import { kindInName } from './kind-in-name.ts'
 import { type Predicate, type PredicateKind, toPredicate } from './predicates.ts'
 
+const doesTemplate = '{company} {does|verb}.'
+
 /** Said of the company in any type of announcement. */
 const aboutTemplates: readonly (readonly string[])[] = [
-  ['{company} {does|verb}.'],
+  [doesTemplate],
   [
     'It was founded in {founded|year} and is based in {home|noun}.',
     'It was founded in {founded|year}.',
@@ -38,7 +40,7 @@ export function writeAbout(story: Story, told: readonly string[], lead?: number)
   const own = [...given.flatMap((text) => toSentences(text, story)), ...sentences]
   const said = [...givenPieces, ...pieces, ...readIntroductions(story)]
   const isDescribed = own.some((fact) => !bare.test(fact) || does.test(fact))
-  const isKnown = countBare([...own, ...pieces.map(({ text }) => text)]) >= enoughBare
+  const isKnown = isEnough([...own, ...pieces.map(({ text }) => text)])
   const described = isDescribed
     ? undefined
     : describe(story, said, isKnown ? undefined : readDoing(story, lead))
@@ -48,7 +50,8 @@ export function writeAbout(story: Story, told: readonly string[], lead?: number)
     .filter((text) => !isTold(text, [...opening, ...own], story))
   const more = tellMore(said, [...opening, ...own, ...slots], story)
   const facts = [...slots, ...more]
-  const isAsked = !isDescribed && described === undefined && countBare([...own, ...facts]) < enoughBare
+  const isDoing = slots.some((text) => text === fillFirst([doesTemplate], story))
+  const isAsked = !isDescribed && !isDoing && described === undefined && !isEnough([...own, ...facts])
   const start = isAsked ? [askWhat(story)] : opening
   // What describes the company comes before its year, its town and its size.
   const paragraph = [...start, ...own, ...facts]
@@ -66,8 +69,12 @@ function readDescription(texts: readonly string[], story: Story): [string[], Pre
   return [sentences, read.flatMap(({ pieces = [] }) => pieces.filter(({ kind }) => kind !== 'being'))]
 }
 
-/** A town, a year or a head count alone is no description; two of them are. */
+/** A town, a year or a head count alone is no description. Two of them can stand without one, but not the year with the head count. */
 const enoughBare = 2
+const isEnough = (facts: readonly string[]): boolean =>
+  countBare(facts) >= enoughBare && !facts.every((fact) => onlyYearAndStaff.test(fact))
+const onlyYearAndStaff =
+  /^(?:It |.* )?(?:was founded in \d{4}|has [\d,]+ employees)(?: and has [\d,]+ employees)?\.?$/
 const countBare = (facts: readonly string[]): number =>
   facts
     .join(' ')
@@ -135,7 +142,8 @@ function describe(story: Story, said: readonly Predicate[], doing: string | unde
     .get('does')
     ?.split(/[;.](?: |$)|, (?=\p{Ll}+s |(?:about |some |over |more than )?\d)/u)[0]
   const isThing = business !== undefined && business !== company && isClean(business)
-  if (isThing && findVerb(business) === undefined) return `${company}’s business is ${lowerFirst(business)}.`
+  if (isThing && findVerb(business) === undefined && fillFirst([doesTemplate], story) === undefined)
+    return `${company}’s business is ${lowerFirst(business)}.`
   return doing ?? tellKind(story)
 }
 
