@@ -11,6 +11,7 @@ import { carryOutCorrections } from './corrections/carry-out.ts'
 import { findContradictions } from './corrections/contradictions.ts'
 import { findCorrections, keepCorrectedOut } from './corrections/find-corrections.ts'
 import { repairUnit } from './corrections/repairs.ts'
+import { carryOutRestated } from './corrections/restated.ts'
 import { findGateFailure, givesOpinion, hasContent, isBadNews } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
@@ -76,7 +77,7 @@ export function sortBrief(
   closeBelowMark(units, text)
   keepBadNewsOut(units, candidate)
   carryOutCorrections(units)
-  const contradictions = [findContradictions, findCorrections].flatMap((find) => {
+  const contradictions = [carryOutRestated, findContradictions, findCorrections].flatMap((find) => {
     const found = find(units)
     for (const { units: both } of found) for (const index of both) keepOut(units[index])
     return found

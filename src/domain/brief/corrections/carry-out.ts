@@ -45,6 +45,8 @@ interface Correction {
   /** The units of its line. */
   line: readonly number[]
   words: ReadonlySet<string>
+  /** "Not 40 percent but 60 percent of tenants" may be news. */
+  isContrast?: boolean
 }
 
 /** Each looks through all of the notes; nobody corrects themselves more often. */
@@ -113,7 +115,8 @@ function readDenied(units: readonly SortedUnit[], line: readonly number[]): Corr
   const { now, old, unit = '' } = found?.groups ?? {}
   if (now === undefined || old === undefined) return undefined
   if (!isOfSize(now, old) && !magnitude.test(unit)) return undefined
-  return { old, now, nowUnit: magnitude.exec(unit)?.[0].trim() ?? '', line, words: wordsOf(text) }
+  const isContrast = / but [$€£]?\d/u.test(found?.[0] ?? '')
+  return { old, now, nowUnit: magnitude.exec(unit)?.[0].trim() ?? '', line, words: wordsOf(text), isContrast }
 }
 
 /** A correction of 6,430 to 90 would be one of another thing. */
@@ -192,7 +195,8 @@ function apply(units: SortedUnit[], correction: Correction): void {
       unit.kind !== 'contact' &&
       findOld(unit.text, correction).length > 0,
   )
-  const meant = isTelling(correction.old) || wrong.length === 1 ? wrong : wrong.filter(isAbout(correction))
+  const isCertain = isTelling(correction.old) || (wrong.length === 1 && !correction.isContrast)
+  const meant = isCertain ? wrong : wrong.filter(isAbout(correction))
   if (meant.length === 0) return
   for (const unit of meant) correct(unit, correction)
   for (const index of correction.line) {

@@ -1,0 +1,194 @@
+// What is told a second time because the first was wrong: "I said two ninety, it's three hundred and twelve", "Ana corrected me, the round
+// is $12.1M", "[it's 4,650 tons, I checked]", "Dr. Farrow, not Farrell". What was wrong is written over wherever it stands before. Where it
+// isn't clear what was wrong, none of the values is used and a person is asked.
+
+import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { findQuotations } from '#domain/language/quotations.ts'
+import type { Contradiction } from './contradictions.ts'
+import { type Figure, findFigures, isAlike, isClose, writeAs } from './figures.ts'
+import { close, correctDay, correctName, rewrite } from './restated-words.ts'
+
+/** Whoever writes this takes back what they or somebody else told before. */
+const takesBack =
+  /\b(?:correct(?:s|ed|ing)? (?:me|myself|us|that|this|it|what)|corrections?|amendment|oops|my (?:mistake|bad|error)|(?:had|got|have) (?:that|it|this|the \p{L}+) wrong|misspoke|misread|misstated|miscounted|mistyped|mixed up|was mistaken|turns out|scratch that|i (?:had |just )?(?:said|wrote|typed|told you|gave you)|(?:number|figure|count|total)s? (?:(?:i|we) \p{L}+ (?:you )?)?(?:was|were|is) (?:wrong|bad|old|off|outdated|out of date)|instead of what)\b/iu
+/** "I said", behind which the value that was wrong is told. */
+const saidBefore =
+  /\b(?:i|we)(?: had| have|[’']ve|[’']d)? (?:just |first |earlier |before )?(?:said|wrote|typed|put|told you|gave you)\b[^.;\d]{0,24}$/iu
+/** "the 290 was last year's", "2,600 is wrong" */
+const isDenied =
+  /^(?: \p{L}+)? (?:is|was|were|are) (?:wrong|old|outdated|out of date|mistaken|a typo|a mistake|not right|off|(?:from )?last)\b/iu
+const between =
+  /^[^\d.;:]{0,40}?(?<!\b(?:is|are|was|were|do|does|did|has|have)|[’']s),? (?:and )?not (?:the )?$/iu
+/** "it's 4,650 tons": the subject of the sentence before, with another figure. */
+const refersBack =
+  /^\W*(?:\p{Lu}{1,3}: )?(?:(?:oh|ah|ok|okay|and|so|no|wait|actually|sorry|ps)[,:]? )*(?:it|that|there|they)(?:[’']?s|[’']?re| is| are| should be)(?: actually| now| really| only| about)? $/iu
+const checked =
+  /\b(?:check(?:ed|ing)|(?:re)?count(?:ed|ing)|confirmed|verified|looked (?:it )?up|asked|rang|called (?:me|back)|texted|told me|says|tells me)\b/iu
+const compares =
+  /\b(?:up|down|compared|rose|fell|grew|than|instead of) (?:from|with|to)?\b|\blast year|\ba year (?:ago|earlier)|\bthe year before|\b(?:in|since|from|until|by) (?:19|20)\d\d\b/iu
+const mayRestate = new RegExp(
+  `\\bnot\\b|\\b(?:wrong|old|last)\\b|${takesBack.source}|${checked.source}`,
+  'iu',
+)
+
+const mostTried = 60
+const longest = 400
+
+/** Carries out what is told anew. What it returns are the figures that a person is asked for. */
+export function carryOutRestated(units: SortedUnit[]): Contradiction[] {
+  let tried = 0
+  return units.flatMap((unit, at) => {
+    if (!mayCorrect(unit) || ++tried > mostTried) return []
+    if (unit.kind !== 'private' && correctName(units, at)) return []
+    return correctDay(units, at) ?? correctFigures(units, at)
+  })
+}
+
+const mayCorrect = ({ kind, text }: SortedUnit): boolean =>
+  !['foreign', 'quote', 'contact'].includes(kind) &&
+  text.length <= longest &&
+  mayRestate.test(text) &&
+  !isContrast.test(text)
+
+/** "December 26, not January 2 as everybody thinks" is news. */
+const isContrast =
+  /\bnot\b.{1,40}\bas (?:every|many|most|some|people|often|usual|first|originally|expected|planned|feared|is |was )/iu
+
+interface Restated {
+  now: Figure
+  /** Where the correction itself names what was wrong. */
+  old?: Figure
+}
+
+function correctFigures(units: SortedUnit[], at: number): Contradiction[] {
+  const unit = units[at]
+  const figures = findFigures(unit?.text ?? '')
+  if (unit === undefined || figures.length === 0) return []
+  const named = readNamed(unit.text, figures)
+  const restated = named === undefined ? readRestated(unit, figures) : [named]
+  const all = restated.length === 0 ? [] : listPlaces(units, at)
+  const of = new Set(figures.flatMap((figure) => [...figure.of]))
+  const found = restated
+    .map(({ now, old }) => ({
+      now,
+      places: old === undefined ? listRestated(all, now, of, at) : listNamed(all, now, old),
+    }))
+    .filter(({ places }) => places.length > 0)
+  if (found.length === 0) return []
+  const asked = found.flatMap(({ now, places }) =>
+    exchangeAll(places, now, { of, isSecret: unit.kind === 'private' }),
+  )
+  if (unit.kind !== 'private') close(units, at)
+  return asked.map((matter) =>
+    unit.kind === 'private' ? matter : { ...matter, units: [...matter.units, at] },
+  )
+}
+
+/** Where a figure may be that was wrong. */
+function listPlaces(units: readonly SortedUnit[], at: number): Place[] {
+  const mayBeWrong = ({ kind }: SortedUnit, index: number) =>
+    index !== at && kind !== 'contact' && (mayPrint(kind) || (kind === 'unsure' && index < at))
+  return units.flatMap((unit, index) =>
+    mayBeWrong(unit, index) ? findFigures(unit.text).map((figure) => ({ figure, unit, index })) : [],
+  )
+}
+
+/** Writes the new figure over the old one. A figure that is secret or could be two of them is asked for, and none is used. */
+function exchangeAll(
+  places: readonly Place[],
+  now: Figure,
+  { of, isSecret }: { of: ReadonlySet<string>; isSecret: boolean },
+): Contradiction[] {
+  const nearest = pickNearest([...new Set(places.map(({ figure }) => figure.value))], now.value)
+  const meant = places.filter(({ figure }) => nearest === undefined || figure.value === nearest)
+  if (nearest !== undefined && !isSecret) {
+    for (const { unit } of meant) exchange(unit, nearest, now, of)
+    return []
+  }
+  for (const { unit } of meant) unit.kind = 'unsure'
+  return [{ of: [...now.of][0] ?? 'figure', units: meant.map(({ index }) => index) }]
+}
+
+/** "61,000 people, not 58", "I said two ninety, it's three hundred and twelve", "it's 312, the 290 was last year's" */
+function readNamed(text: string, figures: readonly Figure[]): Restated | undefined {
+  for (const [index, figure] of figures.entries()) {
+    const next = figures[index + 1]
+    if (next !== undefined && between.test(text.slice(figure.to, next.from)))
+      return { now: figure, old: next }
+    const wasSaid = saidBefore.test(text.slice(Math.max(0, figure.from - 60), figure.from))
+    const isWrong = isDenied.test(text.slice(figure.to, figure.to + 40))
+    if (!wasSaid && !isWrong) continue
+    const now = figures.findLast((other) => other !== figure && isClose(other.value, figure.value))
+    if (now !== undefined && (wasSaid || takesBack.test(text) || checked.test(text)))
+      return { now, old: figure }
+  }
+  return undefined
+}
+
+/** The figures of a line that takes something back, or that tells the sentence before it with another figure. */
+function readRestated({ text, kind }: SortedUnit, figures: readonly Figure[]): Restated[] {
+  if (takesBack.test(text)) return figures.map((now) => ({ now }))
+  const [now] = figures
+  const isAnswer = now !== undefined && now.of.size > 0 && refersBack.test(text.slice(0, now.from))
+  if (!isAnswer || compares.test(text)) return []
+  return checked.test(text) || /^\[/.test(text) || kind === 'unsure' ? [{ now }] : []
+}
+
+interface Place {
+  figure: Figure
+  unit: SortedUnit
+  index: number
+}
+
+/** "58" may be short for the 58,000 above. */
+function listNamed(all: readonly Place[], now: Figure, old: Figure): Place[] {
+  const values = isClose(now.value, old.value) ? [old.value] : [old.value * 1e3, old.value * 1e6]
+  const places = all.filter(({ figure }) => values.includes(figure.value) && isClose(figure.value, now.value))
+  const of = new Set([...now.of, ...old.of])
+  const same = places.filter(({ figure }) => isAlike(figure.of, of))
+  // The twenty dollars in somebody's words are not the tickets.
+  if (same.length === 0 && places.every(({ unit }) => unit.kind === 'quote')) return []
+  if (same.length > 0 || places.length === 1) return same.length > 0 ? same : places
+  return old.value > 99 ? places : []
+}
+
+/** What was told before of the same things, with another figure that could be mistaken for this one. */
+const listRestated = (all: readonly Place[], now: Figure, of: ReadonlySet<string>, at: number): Place[] =>
+  all.filter(
+    ({ figure, unit, index }) =>
+      index < at &&
+      figure.value !== now.value &&
+      figure.sign === now.sign &&
+      isClose(figure.value, now.value) &&
+      (now.sign === '' ? isAlike(figure.of, now.of.size > 0 ? now.of : of) : true) &&
+      !compares.test(unit.text.slice(Math.max(0, figure.from - 20), figure.to + 40)),
+  )
+
+/** The only one, or the one that is much nearer than all others. */
+function pickNearest(values: readonly number[], now: number): number | undefined {
+  const distance = (value: number) => Math.abs(Math.log(value / now))
+  const [first, second] = values.toSorted((one, other) => distance(one) - distance(other))
+  if (first === undefined || second === undefined) return first
+  return 3 * distance(first) < distance(second) ? first : undefined
+}
+
+/** Writes the new figure over the old one; what somebody said waits for a person. */
+function exchange(unit: SortedUnit, old: number, now: Figure, of: ReadonlySet<string>): void {
+  const isOld = (figure: Figure) =>
+    figure.value === old && (old > 99 || figure.sign !== '' || isAlike(figure.of, of) || of.size === 0)
+  const spoken = findQuotations(unit.text)
+  const isSpoken = findFigures(unit.text).some(
+    (figure) => isOld(figure) && spoken.some(({ from, to }) => figure.from >= from && figure.from < to),
+  )
+  if (isSpoken || unit.kind === 'quote') unit.kind = 'unsure'
+  else
+    rewrite(unit, (text) =>
+      findFigures(text)
+        .filter(isOld)
+        .toReversed()
+        .reduce(
+          (given, figure) => given.slice(0, figure.from) + writeAs(now, figure) + given.slice(figure.to),
+          text,
+        ),
+    )
+}
