@@ -1,10 +1,10 @@
 // The sheet as a person corrects it: each value is shown as text, and the text that was typed wins over what was read.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { readZone } from './moment-context.ts'
 import { fullName, readPerson, readSurname } from './people.ts'
 import { findPlace } from './place.ts'
 import { readContactLine } from './read-contact.ts'
-import { readZone } from './read-embargo.ts'
 import { type FactSheet, type SheetEdits, type SheetField, sheetFields } from './sheet.ts'
 
 /** Where a typed value comes from: no unit of the notes. */

@@ -1,9 +1,9 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { isKnownCity } from '#domain/language/names/cities.ts'
-import { continuesMoment, findMoment, findZone, type Moment } from '#domain/language/numbers/moments.ts'
+import { continuesMoment, findMoment, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './cues/private-cues.ts'
-import { isCountry } from './evidence/countries.ts'
+import { findHoldBack } from './hold-back.ts'
+import { readZone, withMonth } from './moment-context.ts'
 import { findReleaseMoment } from './release-moment.ts'
 import type { FactSheet } from './sheet.ts'
 import { maskQuoted } from './split-units.ts'
@@ -189,14 +189,31 @@ const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
 /** The moment, and the time zone among its words; null when no unit speaks of one. */
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
-  return (
+  const read =
     // "Release by: Board, Wednesday 12 h" gives a moment, too; what says that it holds the news back comes first.
     readFrom(units, isOwnHold, findStated) ??
+    readFrom(units, isHeldBack, findHeldMoment) ??
     readFrom(units, ({ kind }) => kind === 'embargo', findAnyMoment) ??
     readFrom(units, isOtherHold, findStated) ??
-    readFrom(units, isHiddenHold, findStated)
-  )
+    readFrom(units, isHiddenHold, findStated) ??
+    // A moment that nobody here can read leaves blanks, but the news is not for immediate release.
+    readFrom(units, isHeldBack, (text) => findHoldBack(text)?.until) ??
+    readFrom(units, isOwnHold, readBare)
+  return read === null ? null : { ...read, until: withMonth(read.until, units, read.unit) }
 }
+
+const isHeldBack = ({ kind, body }: SortedUnit): boolean =>
+  kind !== 'foreign' && kind !== 'quote' && findHoldBack(maskQuoted(body)) !== undefined
+
+function findHeldMoment(text: string): string | undefined {
+  const held = findHoldBack(text)
+  return held?.isMoment === true ? held.until : undefined
+}
+
+/** "This is strictly embargoed", which a form's "Embargo: none" is not. */
+const bareEmbargo =
+  /^embargoed\b|\b(?:is|are|strictly|under|under strict) (?:an? )?embargo(?:ed)?\b(?! ?\?)/iu
+const readBare = (text: string): string | undefined => (bareEmbargo.test(text) ? 'then' : undefined)
 
 const findStated = (text: string): string | undefined => findUntil(asStatement(text) ?? text)
 
@@ -221,6 +238,12 @@ const isHiddenHold = ({ kind, body }: SortedUnit): boolean =>
 const pointsBack =
   /\b(?:until|till|before) (?:then|that (?:time|hour|moment|day))\b|^(?:and )?not (?:a|one) (?:minute|second|moment|day) (?:before|earlier|sooner)\b|^(?:and )?not (?:before|earlier|sooner)[.!,]/iu
 
+/** "Hold it until 8 pm on the 24th, and nobody runs it before then" has its moment itself. */
+function isPointingBack(body: string): boolean {
+  const at = pointsBack.exec(body)?.index
+  return at !== undefined && findMoment(body.slice(0, at))?.isTimed !== true
+}
+
 function readFrom(
   units: readonly SortedUnit[],
   mayHold: (unit: SortedUnit) => boolean,
@@ -230,7 +253,10 @@ function readFrom(
     if (!mayHold(unit)) continue
     const before = units[index - 1]
     const isBack =
-      unit.kind === 'embargo' && pointsBack.test(unit.body) && before?.line === unit.line && isOpen(before)
+      (unit.kind === 'embargo' || isHeldBack(unit)) &&
+      isPointingBack(unit.body) &&
+      before?.line === unit.line &&
+      isOpen(before)
     const read = isBack ? before.body : withNext(units, index)
     const until = (isBack ? findMoment(read)?.text : undefined) ?? find(withRest(units, index))
     if (until !== undefined) return { unit: index, until, zone: readZone(until, read) }
@@ -251,21 +277,13 @@ const clockWord = /\b(?:kl|klo|godz)\.$/iu
 
 /** The words of a unit, and those of the next one where a stop cut a moment in two: "6 a.m." and "Atlantic time, April 29". */
 function withRest(units: readonly SortedUnit[], index: number): string {
-  const [body = '', next = ''] = [units[index]?.body, units[index + 1]?.body]
-  return continuesMoment(next) || clockWord.test(body) ? withNext(units, index) : body
+  const unit = units[index]
+  let text = unit?.body ?? ''
+  if (clockWord.test(text)) return withNext(units, index)
+  // "2 p.m." and "U.S." and "Eastern time on Wednesday"
+  for (const each of units.slice(index + 1, index + 4)) {
+    if (each.line !== unit?.line || !isOpen(each) || !continuesMoment(each.body)) break
+    text = `${text} ${each.body}`
+  }
+  return text
 }
-
-/** "18:00 (Paris)", "8 a.m. Seoul", "09h00 (hour of Brasília)", "9 in the morning of Montevideo" */
-const placeBehind =
-  /^,? \(?(?:hour of |heure de |of |in )?(?<place>\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,2})(?=[).,;]|$)/u
-
-/** The time zone among the words of the moment, or right behind them in the line. */
-export function readZone(until: string, line = until): string | null {
-  const zone = findZone(until)
-  if (zone !== undefined) return zone
-  const at = line.indexOf(until)
-  const place = at === -1 ? undefined : placeBehind.exec(line.slice(at + until.length))?.groups?.place
-  return place !== undefined && isPlace(place) ? `${place} time` : null
-}
-
-const isPlace = (name: string): boolean => isKnownCity(name) || isCountry(name)

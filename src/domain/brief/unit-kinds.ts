@@ -12,6 +12,7 @@ import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
 import { isAskingLabel, isInstruction, withoutWordChoice } from './cues/instruction-cues.ts'
 import { isOtherMatter } from './cues/other-matters.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
+import { findHoldBack } from './hold-back.ts'
 import { isDeadline, readHold } from './read-embargo.ts'
 import { maskQuoted } from './split-units.ts'
 import { isMarginNote } from './spread/margin-notes.ts'
@@ -47,6 +48,12 @@ export function readKind(unit: Unit): LineKind {
   if (isQuote(unit)) return 'quote'
   if (isContact(unit)) return 'contact'
   if (unit.isHeading) return 'furniture'
+  return readTold(unit, masked)
+}
+
+/** What a unit is that is neither private, nor anybody's words, nor a part of a form. */
+function readTold(unit: Unit, masked: string): LineKind {
+  if (findHoldBack(masked) !== undefined) return 'embargo'
   if (isAsking(unit, masked)) return 'instruction'
   return mayBeFact(unit, masked) && !isTakenBack(masked) ? 'fact' : 'unsure'
 }

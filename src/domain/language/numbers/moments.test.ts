@@ -11,6 +11,11 @@ it.each([
   ],
   ['antes del jueves 19, 10 hs (nothing before)', 'jueves 19, 10 hs'],
   ['on Friday 19 June.', 'Friday 19 June'],
+  ['before 3 June 2026, 10:00 o’clock CEST.', '3 June 2026, 10:00 o’clock CEST'],
+  [
+    'at 2 p.m. U.S. Eastern time on Wednesday, May 6, and then',
+    '2 p.m. U.S. Eastern time on Wednesday, May 6',
+  ],
 ])('a moment is read whole out of “%s”', (text, moment) => {
   expect(findMoment(text)?.text).toBe(moment)
 })

@@ -37,13 +37,15 @@ const partOfDay = `in the (?:morning|afternoon|evening)|at night`
 
 /** What else is said of a time: 'our time' names no zone. */
 const anyTime = `(?!(?:${anyCase('our|your|my|his|her|their|its|the|an?|this|that|same|any|no|some|every|each|all|first|second|third|last|next|full|half|part|real|long|short|lead|start|opening|closing|lunch|tea|dinner|show|release|lifting|embargo|in|at|on|of|for|am|pm')}) )`
+/** Whose 'Eastern time' it is: 'U.S. Eastern time'. */
+const country = `(?:U\\.? ?[SK]\\.?(?: ?A\\.)?)`
 /** A time zone by its letters, its region or a place: 'CET', 'Eastern', 'Lisbon time', 'West Africa Time', 'hora Lima'. */
-const namedZone = `(?:${anyTime}(?:\\p{Lu}[\\p{L}’'-]{1,20} ){1,3}[Tt]ime|[ECMPA]T|(?!(?:SAT|SEPT|OCT)(?!\\p{L}))[A-Z]{2,4}T|UTC|WIB|[MWO]ES?Z|(?:${anyCase('eastern|central|mountain|pacific|atlantic|newfoundland')})(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})`
+const namedZone = `(?:${anyTime}(?:(?:\\p{Lu}[\\p{L}’'-]{1,20}|${country}|St\\.) ){1,4}[Tt]ime|[ECMPA]T|(?!(?:SAT|SEPT|OCT)(?!\\p{L}))[A-Z]{2,4}T|UTC|WIB|[MWO]ES?Z|(?:${country} )?(?:${anyCase('eastern|central|mountain|pacific|atlantic|newfoundland')})(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})`
 /** The same as typed in a hurry: 'irish time'. Only behind a clock or a day. */
 const anyZone = `(?:${namedZone}|${anyTime}\\p{Ll}{2,20} time)`
 const zone = `(?:${anyZone}(?![\\p{L}\\d])|\\(${anyZone}\\))`
 
-const clock = `\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.][0-5]\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
+const clock = `\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.][0-5]\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b| o[’']?clock\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
 /** Whole dates in figures go first: '1.12' of '1.12.2026' is no time. */
 const figures =
   '\\d{4}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}-20\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}(?=,? (?:at|kl|um|om)? ?\\d{1,2}[:.]\\d\\d)'
@@ -102,13 +104,22 @@ const german: ReadonlyMap<string, string> = new Map([
   ['OESZ', 'EEST'],
 ])
 
+/** 'U.S. Eastern time' is Eastern time; 'UK time' is nobody else's. */
+const ofCountry = new RegExp(
+  `^${country} (?=${anyCase('(?:eastern|central|mountain|pacific|atlantic)')})`,
+  'u',
+)
+
 /** The time zone among the words of a moment. */
 export function findZone(words: string): string | undefined {
   const zone = inZone.exec(words)?.[0]
-  return german.get(zone ?? '') ?? zone?.replace(/^hora (?:de )?(.+)$/u, '$1 time')
+  return german.get(zone ?? '') ?? zone?.replace(/^hora (?:de )?(.+)$/u, '$1 time').replace(ofCountry, '')
 }
 
-const continued = new RegExp(`^(?:${clock}|${namedZone}|(?:${weekday})|(?:${month}))(?![\\p{L}\\d])`, 'u')
+const continued = new RegExp(
+  `^(?:${clock}|${namedZone}|${country}|(?:${weekday})|(?:${month}))(?![\\p{L}\\d])`,
+  'u',
+)
 
 /** Whether the words continue a moment that a stop seems to end: '6 a.m.' and 'Atlantic time, April 29'. */
 export function continuesMoment(words: string): boolean {

@@ -41,6 +41,30 @@ it.each([
     'Strictly not to be published until after the members’ meeting on Monday 4th May at 6.30 p.m. EAT.',
     'EMBARGOED UNTIL AFTER THE MEMBERS’ MEETING AT 6:30 P.M. EAT, MONDAY, MAY 4',
   ],
+  // The zone by its region, its city and its letters, wherever it stands.
+  [
+    'The museum’s embargo lifts at 3 p.m. U.S. Central time on Tuesday, May 5, for everyone.',
+    'EMBARGOED UNTIL 3 P.M. CENTRAL TIME, TUESDAY, MAY 5',
+  ],
+  ['Please not to print before 4 May 2027, 11:00 o’clock CEST.', 'EMBARGOED UNTIL 11 A.M. CEST, MAY 4, 2027'],
+  [
+    'Everybody is asked to sit on it until six in the evening Halifax time on 9 May.',
+    'EMBARGOED UNTIL 6 P.M. HALIFAX TIME, MAY 9',
+  ],
+  // The month of a day told by its number is that of the date which names the day.
+  [
+    'The prize is handed over on Saturday 18 April.\n\nWinners are to keep it quiet until 9 pm Perth time on the 18th, and nobody runs it before then.',
+    'EMBARGOED UNTIL 9 P.M. PERTH TIME, APRIL 18',
+  ],
+  [
+    'The hall opens on 2 April.\n\nNobody is to run it before 7 a.m. on the 20th.',
+    'EMBARGOED UNTIL 7 A.M. [TIME ZONE], [DATE]',
+  ],
+  // What no clock tells leaves blanks, and holds the news back all the same.
+  ['Nobody is to run it before the council has met.', 'EMBARGOED UNTIL [TIME] [TIME ZONE], [DATE]'],
+  ['This is strictly embargoed.', 'EMBARGOED UNTIL [TIME] [TIME ZONE], [DATE]'],
+  ['Embargo: none', 'FOR IMMEDIATE RELEASE'],
+  ['Please don’t release it until I have seen it.', 'FOR IMMEDIATE RELEASE'],
   ['The plant opens its doors at 9am on 8 April.', 'FOR IMMEDIATE RELEASE'],
 ])('writes the embargo of “%s”', (line, written) => {
   expect(write(line)).toBe(written)

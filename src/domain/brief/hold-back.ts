@@ -1,0 +1,96 @@
+// Sentences that hold the news back by their meaning: somebody is to keep it quiet, or nobody is to run it, up to a moment. The moment may be
+// one that only people can read ("until the board has met"), and the news is held back all the same.
+import { findMatches } from '#domain/language/matches.ts'
+import { memoizeText } from '#domain/language/memoize-text.ts'
+import { findMoment } from '#domain/language/numbers/moments.ts'
+
+/** Where what has to come first begins. */
+const bound =
+  /(?<!\p{L})(?:until|till|til|before|prior to|ahead of|in advance of|(?:any )?(?:earlier|sooner) than)(?: (?:after|the (?:morning|afternoon|evening) of))?\s+(?=[\p{L}\d])/giu
+
+const newsNoun =
+  '(?:news|story|announcement|release|press release|text|copy|piece|statement|embargo|results?|findings)'
+/** The news by a name that nothing else of the notes has. "That" may be the one sentence before. */
+const news = `(?:it|this|this one|all (?:of )?(?:it|this)|everything|any(?:thing| of (?:it|this))|nothing|a (?:word|line|syllable)(?: of (?:it|this))?|(?:the|this|our|any|all) ${newsNoun})`
+const silent =
+  '(?:quiet|secret|private|confidential|silent|mum|s(?:c)?htum|tight-lipped|in confidence|under (?:wraps|embargo|your hats?|their hats?)|to (?:yoursel(?:f|ves)|ourselves|themselves)|off (?:the (?:air|web|internet|record)|social(?: media)?|air)|out of the (?:papers?|press|news|media)|locked|sealed)'
+/** What makes news public, with nothing that it acts upon. */
+const appear =
+  '(?:appear(?:s|ing)?|get(?:s|ting)? out|com(?:e|es|ing) out|go(?:es|ing)? (?:out|live|public|up|online|anywhere|to (?:the )?(?:press|media|papers))|(?:be |is |made )+(?:out|public|known|published|printed|posted|aired|announced|reported|broadcast|shared|released|disclosed))'
+/** What people say they publish, and need not say what. */
+const publish =
+  '(?:publish(?:es|ing)?|post(?:s|ing)?|print(?:s|ing)?|tweet(?:s|ing)?|broadcast(?:s|ing)?|announc(?:e|es|ing)|go(?:es|ing)? (?:public|live)(?: with)?|release|releasing)'
+/** What has other meanings, too: a train runs, a glass breaks. */
+const spread =
+  '(?:run(?:s|ning)?|carr(?:y|ies|ying)|air(?:s|ing)?|break(?:s|ing)?|shar(?:e|es|ing)|report(?:s|ing)?(?: on)?|leak(?:s|ing)?|circulat(?:e|es|ing)|distribut(?:e|es|ing)|spread(?:s|ing)?|reveal(?:s|ing)?|disclos(?:e|es|ing)|mention(?:s|ing)?|put(?:s|ting)? (?:out|up)|giv(?:e|es|ing) away|talk(?:s|ing)? about|writ(?:e|es|ing) about|breath(?:e|es|ing)|say(?:s|ing)?)'
+const where =
+  '(?: (?:online|publicly|out|anywhere|at all|to (?:anyone|anybody|the (?:press|media|public|papers?))|on (?:the air|air|social(?: media)?|the (?:web|site|internet)|your (?:site|feed|channels?))|with (?:anyone|anybody|the (?:press|media|public)|readers|your readers)))?'
+const public_ = `(?:${publish}(?: ${news})?|${spread} ${news}|put(?:s|ting)? ${news} (?:out|up|online))${where}`
+const nobody =
+  '(?:nobody|no[ -]one|not? any(?:one|body)|none of (?:you|us|them|these|those)|no (?:outlet|paper|newspaper|reporter|journalist|station|editor|blog|site|broadcaster|member|partner|guest|winner)s?)'
+const not =
+  "(?:do not|don[’']?t|never|not to|must not|mustn[’']?t|may not|should not|shouldn[’']?t|can ?not|can[’']?t|refrain from|avoid|hold off(?: on)?|wait with|no|without)"
+const asked = '(?:(?:please|kindly|ever|yet|even|just|also) )*'
+/** Somebody of the story who succeeds in it, or tries, tells no reader anything. */
+const told =
+  "(?<!\\b(?:managed|tried|able|decided|chose|vowed|hoped|had|agreed|preferred|used|wanted|promised|struggled) to )(?<!\\b(?:he|she|they|who|which|could|did|would)(?:[’']ll| will| would)? )"
+
+/** What is held back beyond doubt, whatever follows: at the end of the words before the bound. */
+const plain = [
+  `${told}\\b(?:keep|keeping|be kept|stays?|remains?) ${news} (?:strictly |completely |all |nice and )?${silent}`,
+  `(?:^|\\bplease |\\b(?:must|should|(?:need|needs|have|has) to|(?:you|everyone|everybody|all|the (?:media|press)) to) )(?:keep|stay|remain) (?:quiet|silent|mum|s(?:c)?htum|tight-lipped)(?: (?:about|on) ${news})?`,
+  `${told}\\b(?:sit|sitting) (?:tight )?on ${news}`,
+  `${told}\\b(?:hold|holding) (?:on to |onto |back |off (?:on )?)?(?:the|this|our|any|all) ${newsNoun}(?: back| off)?`,
+  `\\b(?:all (?:of )?(?:it|this)|everything|this|it|the ${newsNoun}) (?:is|has to|must|needs to|should|stays|remains)(?: (?:stay|remain|be|be kept|kept))? (?:strictly |completely )?(?:secret|confidential|embargoed|under (?:wraps|embargo)|(?:off|out of) the (?:record|press|papers?|news))`,
+  `\\b${nobody} (?:\\p{L}+ ){0,3}?${public_}`,
+  `\\b(?:nothing|not a (?:word|line|syllable)|none of (?:it|this)|no (?:coverage|posts?|stories|articles?|word|news))(?: (?:of|about) (?:it|this))? (?:\\p{L}+ ){0,3}?${appear}`,
+  `(?<!\\b(?:did|does|could) )(?<!\\b(?:he|she|they|who) )\\b${not} ${asked}(?:${public_}|(?:let|have) ${news} (?:get |go |slip |come )?(?:out|slip))`,
+  `\\b(?:must|may|should|can|is|are|has|have)(?: ?n[o’']t| not)(?: to)? (?:go out|get out|appear|be (?:published|printed|aired|posted|broadcast|made public|reported))${where}`,
+  `\\b(?:under|strict|strictly|our|the|an|is|are|stays?|remains?) (?:a |an )?(?:strict )?embargo(?:ed)?`,
+  `^embargo(?:ed)?`,
+].map((cue) => new RegExp(`${cue},? ?$`, 'iu'))
+
+/** What is done to the news, or to a seat or a dough: only a moment behind it tells. */
+const perhaps =
+  /(?:^|\b(?:please|pls|to|must|should|and|so|but) )(?:hold|holding|wait with|sit on) (?:on to |onto |back |off (?:on )?)?(?:it|this|that|these|them|off|back)(?: back| off)?,? ?$/iu
+
+/** Whoever signs the draft off ends no embargo. */
+const approval =
+  /^(?:(?:I|we|he|she|they|you|legal|\p{Lu}\p{L}+|(?:my|our|your|the) (?:boss|client|team|lawyers?|legal team|manager|director))(?:[’'](?:ve|s))? (?:have |has |had |can |could |get |gets |got )?(?:all |both |also )?(?:a look|to (?:see|read)|seen?|reads?|check(?:s|ed)?|approv(?:e|es|ed)|sign(?:s|ed)? (?:it |this )?off|clear(?:s|ed)?|ok(?:ay)?(?:s|ed|[’']d)?|review(?:s|ed)?|look(?:s|ed)?|said|says?|sa(?:w|y)|confirm(?:s|ed)?|giv(?:e|en|es)|gave|tell you|told you|agree[sd]?|hear (?:back )?from (?:me|us|him|her|them|legal))\b|(?:checking|asking|approval|sign-off|running it|you)\b)/iu
+
+const back = /^(?:then|that|this)\b/iu
+const nearest = 12
+const longest = 60
+const longestHead = 140
+
+interface HoldBack {
+  /** Up to when, in the words of the notes. */
+  until: string
+  /** The words tell a day or an hour. */
+  isMoment: boolean
+}
+
+/** What the sentence waits for before the news goes out; `masked` has no quotations. */
+export const findHoldBack: (masked: string) => HoldBack | undefined = memoizeText((masked) => {
+  if (masked.includes('?')) return undefined
+  let open: HoldBack | undefined
+  for (const { 0: word, index } of findMatches(masked, bound)) {
+    const head = lastClause(masked.slice(Math.max(0, index - longestHead), index))
+    const tail = masked.slice(index + word.length)
+    const isPlain = plain.some((cue) => cue.test(head))
+    if (!isPlain && !perhaps.test(head)) continue
+    const moment = findMoment(tail)
+    if (moment !== undefined && moment.from < nearest && !approval.test(tail))
+      return { until: moment.text, isMoment: true }
+    if (isPlain && !approval.test(tail)) open ??= { until: readWords(tail), isMoment: false }
+  }
+  return open
+})
+
+const lastClause = (head: string): string => head.split(/[.;:!?()–—]\s/u).at(-1) ?? ''
+
+/** "then" tells nothing by itself. */
+function readWords(tail: string): string {
+  const words = tail.split(/[,.;:!?()–—]/u)[0]?.trim() ?? ''
+  return back.test(words) || words.length > longest ? 'then' : words
+}
