@@ -22,16 +22,20 @@ interface NamedDay {
   unit: number
 }
 
-/** The words of the moment with the month that they leave out; without a date that tells it they stay as they are. */
-export function withMonth(until: string, units: readonly SortedUnit[], at: number): string {
+/** The embargo with the month that the words of its moment leave out; without a date that tells it they stay as they are. */
+export function withMonth<Embargo extends { until: string; unit: number }>(
+  embargo: Embargo,
+  units: readonly SortedUnit[],
+): Embargo {
+  const { until, unit } = embargo
   const found = named.test(until) ? null : ordinal.exec(until)
-  if (found === null) return until
-  const [told] = readDays(dayInFigures(`${found[0]} January`), at)
-  const month = told && chooseMonth(told.day, units, at)
+  if (found === null) return embargo
+  const [told] = readDays(dayInFigures(`${found[0]} January`), unit)
+  const month = told && chooseMonth(told.day, units, unit)
   const name = month === undefined ? undefined : months[month - 1]
-  if (name === undefined) return until
+  if (name === undefined) return embargo
   const end = found.index + found[0].length
-  return `${until.slice(0, end)} of ${name}${until.slice(end)}`
+  return { ...embargo, until: `${until.slice(0, end)} of ${name}${until.slice(end)}` }
 }
 
 /** A date of another day does not tell the month: what opens in April may be told in March. */

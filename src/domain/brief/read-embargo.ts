@@ -3,7 +3,7 @@ import { memoizeText } from '#domain/language/memoize-text.ts'
 import { continuesMoment, findMoment, type Moment } from '#domain/language/numbers/moments.ts'
 import { isPrivate } from './cues/private-cues.ts'
 import { findHoldBack } from './hold-back.ts'
-import { readZone, withMonth } from './moment-context.ts'
+import { readZone } from './moment-context.ts'
 import { findReleaseMoment } from './release-moment.ts'
 import type { FactSheet } from './sheet.ts'
 import { maskQuoted } from './split-units.ts'
@@ -189,7 +189,7 @@ const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
 /** The moment, and the time zone among its words; null when no unit speaks of one. */
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
-  const read =
+  return (
     // "Release by: Board, Wednesday 12 h" gives a moment, too; what says that it holds the news back comes first.
     readFrom(units, isOwnHold, findStated) ??
     readFrom(units, isHeldBack, findHeldMoment) ??
@@ -199,7 +199,7 @@ export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] 
     // A moment that nobody here can read leaves blanks, but the news is not for immediate release.
     readFrom(units, isHeldBack, (text) => findHoldBack(text)?.until) ??
     readFrom(units, isOwnHold, readBare)
-  return read === null ? null : { ...read, until: withMonth(read.until, units, read.unit) }
+  )
 }
 
 const isHeldBack = ({ kind, body }: SortedUnit): boolean =>

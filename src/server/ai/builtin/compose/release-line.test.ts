@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withMonth } from '#domain/brief/moment-context.ts'
 import { readEmbargo } from '#domain/brief/read-embargo.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { Checker } from '#domain/check/checker.ts'
@@ -8,11 +9,14 @@ import { textOf } from './blocks.ts'
 import { composeRelease } from './compose-release.ts'
 import { writeReleaseLine } from './release-line.ts'
 
-const write = (line: string): string =>
-  writeReleaseLine({
+function write(line: string): string {
+  const { units } = sortBrief(`Larkmoor opens a plant in Dayton.\n${line}`)
+  const embargo = readEmbargo(units)
+  return writeReleaseLine({
     profile: 'ap',
-    embargo: readEmbargo(sortBrief(`Larkmoor opens a plant in Dayton.\n${line}`).units) ?? undefined,
+    embargo: embargo === null ? undefined : withMonth(embargo, units),
   })
+}
 
 it.each([
   [

@@ -2,6 +2,7 @@
 
 import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
 import { editSheet } from '#domain/brief/edit-sheet.ts'
+import { withMonth } from '#domain/brief/moment-context.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -43,7 +44,8 @@ export function readStory(
     quotes: readGivenQuotes(sheet, notes),
     contact: sheet.contact ?? {},
     links: sheet.links.map(({ text }) => text),
-    embargo: sheet.embargo ?? undefined,
+    // The sheet keeps the words of the notes; a release names the month, too.
+    embargo: sheet.embargo === null ? undefined : withMonth(sheet.embargo, given.units),
     // What a person typed into the sheet wins over a line of the notes.
     about: sheet.about?.unit === -1 ? sheet.about.text : labeledAbout(sorted.units, company),
     isAboutFinal: sheet.about?.unit !== -1 && sorted.units.some(({ label }) => isFinal(label, company)),
