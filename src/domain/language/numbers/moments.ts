@@ -104,16 +104,10 @@ const german: ReadonlyMap<string, string> = new Map([
   ['OESZ', 'EEST'],
 ])
 
-/** 'U.S. Eastern time' is Eastern time; 'UK time' is nobody else's. */
-const ofCountry = new RegExp(
-  `^${country} (?=${anyCase('(?:eastern|central|mountain|pacific|atlantic)')})`,
-  'u',
-)
-
 /** The time zone among the words of a moment. */
 export function findZone(words: string): string | undefined {
   const zone = inZone.exec(words)?.[0]
-  return german.get(zone ?? '') ?? zone?.replace(/^hora (?:de )?(.+)$/u, '$1 time').replace(ofCountry, '')
+  return german.get(zone ?? '') ?? zone?.replace(/^hora (?:de )?(.+)$/u, '$1 time')
 }
 
 const continued = new RegExp(

@@ -48,7 +48,7 @@ it.each([
   // The zone by its region, its city and its letters, wherever it stands.
   [
     'The museum’s embargo lifts at 3 p.m. U.S. Central time on Tuesday, May 5, for everyone.',
-    'EMBARGOED UNTIL 3 P.M. CENTRAL TIME, TUESDAY, MAY 5',
+    'EMBARGOED UNTIL 3 P.M. U.S. CENTRAL TIME, TUESDAY, MAY 5',
   ],
   ['Please not to print before 4 May 2027, 11:00 o’clock CEST.', 'EMBARGOED UNTIL 11 A.M. CEST, MAY 4, 2027'],
   [
