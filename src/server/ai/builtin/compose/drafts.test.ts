@@ -26,6 +26,19 @@ describe('what a note leaves out', () => {
 })
 
 describe('the lead', () => {
+  it.each([
+    ['opening a third bakery in Duluth, Minnesota', 'is opening a third bakery in Duluth'],
+    ['opening 2nd clinic in Tulsa', 'is opening a second clinic in Tulsa'],
+    ['adding a night shift at the Erie plant', 'is adding a night shift at the Erie plant'],
+    ['hiring 40 welders in Erie', 'is hiring 40 welders in Erie'],
+  ])('tells the news “%s” as what the company does', (news, told) => {
+    const draft = readDraft(
+      `Company: Halvorsen Freight Co.\nCity: Wichita, Kansas\nNews: ${news}\nSize: 22 acres`,
+    )
+    expect(draft).toContain(`Halvorsen Freight Co. ${told}`)
+    expect(draft).not.toMatch(/announced|to open opening/iu)
+  })
+
   it('is what happened, not what was done the same evening', () => {
     const draft = readDraft(
       'On Sunday, March 22, Pebblemind (Boston) learned that a file with patient data was open to the internet.\nPebblemind closed access the same evening, within 40 minutes.\nThe company apologizes for the breach.',

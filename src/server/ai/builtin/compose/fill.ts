@@ -1,7 +1,7 @@
 // Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { tellAction } from '#server/ai/builtin/story/action-nouns.ts'
+import { tellAction, tellDoing } from '#server/ai/builtin/story/action-nouns.ts'
 import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import { isOneClause, namesSource } from '#server/ai/builtin/story/stands-alone.ts'
@@ -278,7 +278,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       : undefined,
   /** What somebody does, beginning with its verb. */
   verb: (given, { company }) => {
-    const value = tellAction(given) ?? predicateOf(given, company)
+    const value = tellDoing(given) ?? tellAction(given) ?? predicateOf(given, company)
     const [first = ''] = value.toLowerCase().split(' ')
     // "Wash Tub and the library are putting": how the company is called, and not what it does.
     if (company?.toLowerCase().startsWith(`${first} `) === true && /^\p{Lu}/u.test(value)) return undefined

@@ -240,7 +240,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} {deed} {site} {place}.',
       '{company} {deed} {site}.',
     ],
-    titles: ['{company} will open {what|a} {where|site}.'],
+    titles: ['{company} {what|verb}.', '{company} will open {what|a} {where|site}.'],
     leads: [
       '{company} {what|verb} {when|on}.',
       '{company} {what|verb}.',

@@ -2,7 +2,8 @@
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { isClean } from './clauses.ts'
+import { isClean, readOpening } from './clauses.ts'
+import { withObject } from './missing-words.ts'
 
 const deeds: Readonly<Record<string, string>> = {
   'acquisition of': 'has acquired',
@@ -57,4 +58,13 @@ function asObject(text: string): string {
   const [head = ''] = text.split(/[,;(]| (?:in|at|for|with|of|on|from|by|to|that|which|called|named) /)
   const object = /^New \p{Ll}/u.test(text) ? lowerFirst(text) : text
   return determined.test(object) || /[^s’'u]s$/.test(head.trim()) ? object : withArticle(object)
+}
+
+const ranked = /(?<=^\p{Ll}+ing )\d{1,2}(?:st|nd|rd|th) \p{Ll}.*$/u
+
+/** "opening a second terminal", "Opening 2nd clinic": what somebody does, and no thing that is opened. */
+export function tellDoing(given: string): string | undefined {
+  const text = lowerFirst(given)
+  if (readOpening(text) !== 'doing' || !isClean(`It is ${text}`)) return undefined
+  return `is ${withObject(text.replace(ranked, (thing) => withArticle(thing)))}`
 }
