@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 const longestReason = 300
 
 /** The failed tests in a JSON report of Vitest or Playwright, each with the beginning of its reason. */
@@ -26,11 +28,6 @@ function failedInSuite({ specs = [], suites = [] }) {
 }
 
 function describe(file, title, reason = '') {
-  const words = stripColors(reason).replace(/\s+/g, ' ').slice(0, longestReason)
+  const words = stripVTControlCharacters(reason).replace(/\s+/g, ' ').slice(0, longestReason)
   return [file, title, words].filter(Boolean).join(' › ')
-}
-
-function stripColors(text) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors begin with this very character.
-  return text.replace(/\u001b\[[0-9;]*m/g, '')
 }

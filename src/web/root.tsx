@@ -24,6 +24,7 @@ import { Button } from './ui/button.tsx'
 import { LoadingBar } from './ui/feedback/loading-bar.tsx'
 import { LoadingScreen } from './ui/feedback/spinner.tsx'
 import { Toaster } from './ui/feedback/toaster.tsx'
+import { TrustedHtml } from './ui/trusted-html.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -44,26 +45,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#151411" media="(prefers-color-scheme: dark)" />
-        <InlineScript source={firstPaintScript} />
+        <TrustedHtml as="script" html={firstPaintScript} />
         <Meta />
         <Links />
       </head>
       <body onClickCapture={forgetHandledClick}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-        <noscript suppressHydrationWarning dangerouslySetInnerHTML={{ __html: noScriptNote }} />
+        <TrustedHtml as="noscript" html={noScriptNote} />
         {children}
         <ScrollRestoration />
         <Scripts />
-        <InlineScript source={deferredHydrationScript} />
+        <TrustedHtml as="script" html={deferredHydrationScript} />
       </body>
     </html>
   )
-}
-
-/** It has run before hydration, so its text is left out of the bundle. */
-function InlineScript({ source }: { source: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
 }
 
 export default function App() {

@@ -13,11 +13,9 @@ interface GrowingList<End extends Element> {
 export function useGrowingList<End extends Element>(length: number, portion: number): GrowingList<End> {
   const [count, setCount] = useState(portion)
   const end = useRef<End>(null)
-  const hasMore = count < length
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end of each portion is watched anew
   useEffect(() => {
     const element = end.current
-    if (!element || !hasMore) return
+    if (!element || count >= length) return
     const observer = new IntersectionObserver(
       // A busy browser reports several places at once: that the end was out of view first doesn't matter.
       (places) =>
@@ -27,7 +25,7 @@ export function useGrowingList<End extends Element>(length: number, portion: num
     )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [hasMore, count])
+  }, [count, length, portion])
   const growTo = useCallback((least: number) => setCount((now) => Math.max(now, least)), [])
   return { count, end, growTo }
 }

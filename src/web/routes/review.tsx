@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { earlyRequestScript } from '#web/features/review/early/early-request.ts'
 import { ReviewPage } from '#web/features/review/review-page.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
+import { TrustedHtml } from '#web/ui/trusted-html.tsx'
 
 export const meta = () => [
   ...describePage('Review', 'A press release for your review.'),
@@ -13,9 +14,8 @@ export default function Review() {
   return (
     <>
       <ReviewPage token={token} />
-      {/* Behind the page: a script waits for the styles, and what follows it waits for the script. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: earlyRequestScript }} />
+      {/* After the page: a script waits for the styles, and what follows it waits for the script. */}
+      <TrustedHtml as="script" html={earlyRequestScript} />
     </>
   )
 }

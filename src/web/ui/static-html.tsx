@@ -1,6 +1,7 @@
 // Static parts of a page stay prerendered HTML, so a first visit loads no script for them. React renders them only after a
 // navigation inside the app.
 import { type ReactNode, Suspense, useState } from 'react'
+import { TrustedHtml } from './trusted-html.tsx'
 
 const isPrerender = import.meta.env.SSR
 
@@ -14,11 +15,7 @@ interface StaticHtmlProps {
 export function StaticHtml({ id, children }: StaticHtmlProps) {
   const [html] = useState(() => (isPrerender ? undefined : document.getElementById(id)?.innerHTML))
   if (isPrerender) return <div id={id}>{children}</div>
-  if (html !== undefined)
-    return (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: this page's own HTML
-      <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
-    )
+  if (html !== undefined) return <TrustedHtml id={id} html={html} />
   return (
     <div id={id}>
       <Suspense>{children}</Suspense>

@@ -17,6 +17,9 @@ const lineEnds = new Set(['\r', '\n', '\f', '\u000e'])
 const fieldBegin = '\u0013'
 const fieldSeparate = '\u0014'
 const fieldEnd = '\u0015'
+const marks = new RegExp(
+  `([${[noteMark, cellEnd, fieldBegin, fieldSeparate, fieldEnd, ...lineEnds].join('')}])`,
+)
 
 /** Text with its properties; `start` is its position in the file. */
 export interface Stretch {
@@ -101,8 +104,7 @@ function findOpenFields(text: string): ReadonlySet<number> {
 }
 
 function splitAtMarks(text: string): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the format marks fields and cells with control characters
-  return text.split(/([\u0002\u0007\u0013-\u0015\r\n\f\u000e])/).filter((piece) => piece !== '')
+  return text.split(marks).filter((piece) => piece !== '')
 }
 
 function addSpan(spans: ReleaseSpan[], raw: string, link: string | undefined): void {

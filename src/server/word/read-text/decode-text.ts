@@ -59,10 +59,12 @@ function isUtf8(file: Uint8Array): boolean {
   return wrong <= characters
 }
 
+const isStray = (character: string): boolean =>
+  character === '\ufffd' || (character < ' ' && !'\t\n\v\f\r\u001b'.includes(character))
+
 /** Text has no control characters except tabs, line and page breaks; an image renamed to .txt is full of them. */
 function isBinary(text: string): boolean {
   const sample = text.slice(0, sampleBytes)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a file with many control characters is not text
-  const controls = sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\ufffd]/g)?.length ?? 0
+  const controls = [...sample].filter(isStray).length
   return controls > Math.max(2, sample.length / 200)
 }

@@ -1,5 +1,5 @@
 // The document's title in the top bar: a button that becomes a field. Enter or blur renames, Esc cancels.
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { checkTitle, hasDefaultTitle } from '#domain/document/document.ts'
 import { isShortcut } from '#web/ui/commands/key-names.ts'
@@ -63,10 +63,14 @@ interface TitleInputProps {
 function TitleInput({ title, onDone }: TitleInputProps) {
   const [text, setText] = useState(hasDefaultTitle(title) ? '' : title)
   const isDone = useRef(false)
+  const field = useRef<HTMLInputElement>(null)
   const check = checkTitle(text)
   const isTooLong = !check.ok && check.problem === 'too_long'
   const isTouched = text !== title && text !== ''
   const problem = check.ok || !isTouched ? undefined : titleProblems[check.problem]
+
+  // The button that had the focus is gone.
+  useLayoutEffect(() => field.current?.focus(), [])
 
   function finish(next: string | undefined, hasFocus: boolean): void {
     if (isDone.current) return
@@ -97,8 +101,7 @@ function TitleInput({ title, onDone }: TitleInputProps) {
   return (
     <div className="relative min-w-0 flex-1">
       <input
-        // biome-ignore lint/a11y/noAutofocus: the field takes the place of the button that had the focus
-        autoFocus
+        ref={field}
         aria-label="Document title"
         aria-invalid={problem === undefined ? undefined : true}
         placeholder="Enter document title"

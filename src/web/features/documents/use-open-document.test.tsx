@@ -1,6 +1,6 @@
 // The hook with the real client, IndexedDB in memory and a stand-in for the network.
 import { act, render, screen, waitFor } from '@testing-library/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { DocumentServicesProvider, documentServicesOf } from './document-services.tsx'
 import { refuse, withNetwork } from './network.test-support.tsx'
@@ -40,13 +40,13 @@ function Desk({
   const { state } = open
   const editorKey = state.status === 'ready' ? state.editorKey : undefined
   // Like the real editor, which can be read until the effects of the next screen run.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key is another editor
-  useEffect(() => {
+  const begin = useEffectEvent((_editorKey: string | undefined) => {
     editor.current = box.current
     return () => {
       editor.current = null
     }
-  }, [editorKey])
+  })
+  useEffect(() => begin(editorKey), [editorKey])
   if (state.status !== 'ready') return <p>{state.status}</p>
   return (
     <>

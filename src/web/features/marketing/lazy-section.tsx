@@ -1,7 +1,16 @@
 // A section of the front page that stays static HTML (see static-html.tsx) until it is about to be visible, or at once for a signed-in
 // user, whose plan it marks. Then its script is loaded.
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useSession } from '#web/lib/session/session.tsx'
+import { TrustedHtml } from '#web/ui/trusted-html.tsx'
 
 const isPrerender = import.meta.env.SSR
 
@@ -21,14 +30,7 @@ export function LazySection({ id, children }: LazySectionProps) {
   return (
     <Suspense>
       {html !== undefined && !isActive ? (
-        <div
-          key="static"
-          id={id}
-          {...inactive}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: this page's own HTML
-          dangerouslySetInnerHTML={{ __html: html }}
-        />
+        <TrustedHtml key="static" id={id} {...inactive} html={html} />
       ) : (
         <div key="active" id={id} {...(isPrerender && inactive)}>
           {children}
@@ -82,7 +84,7 @@ const buttonsIn = (id: string) => Array.from(document.querySelectorAll<HTMLEleme
 
 /** Runs a callback once its siblings are loaded and rendered. */
 function OnMount({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run on mount alone, whatever the parent passes later
-  useEffect(run, [])
+  const runOnce = useEffectEvent(run)
+  useEffect(() => runOnce(), [])
   return null
 }

@@ -4,6 +4,7 @@ import { releaseTemplates } from '#domain/release/templates.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 export function SampleRelease({ close }: { close: () => void }) {
   return (
@@ -19,10 +20,8 @@ export function SampleRelease({ close }: { close: () => void }) {
         </LinkButton>
       }
     >
-      <section
-        aria-label="The release"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling text must be reachable by keyboard
-        tabIndex={0}
+      <ScrollRegion
+        label="The release"
         className="mx-auto w-full max-w-[44rem] rounded-sheet bg-paper px-5 py-7 font-serif text-16 text-doc-ink md:px-12 md:py-10"
       >
         <p className="font-sans text-12 font-semibold tracking-[0.08em] text-ink uppercase">
@@ -41,7 +40,7 @@ export function SampleRelease({ close }: { close: () => void }) {
         <h4 className="mt-6 font-semibold">{sampleRelease.contactHeading}</h4>
         <p className="mt-1 whitespace-pre-line">{sampleRelease.contact.join('\n')}</p>
         <p className="mt-6 text-center">{sampleRelease.endMark}</p>
-      </section>
+      </ScrollRegion>
     </Dialog>
   )
 }

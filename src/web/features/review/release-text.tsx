@@ -1,6 +1,7 @@
 // The release as it will look, with its pictures.
 import { type MouseEvent, memo, type RefObject, useEffect, useEffectEvent } from 'react'
 import { writeCaption } from '#domain/document/picture.ts'
+import { TrustedHtml } from '#web/ui/trusted-html.tsx'
 
 interface ReleaseTextProps {
   html: string
@@ -12,10 +13,11 @@ interface ReleaseTextProps {
 }
 
 export function ReleaseText({ html, text, loadPicture, onPoint }: ReleaseTextProps) {
-  const show = useEffectEvent((_html: string) => showPictures(text.current, loadPicture))
-  useEffect(() => show(html), [html])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other links
-  useEffect(() => openLinksApart(text.current), [html, text])
+  const prepare = useEffectEvent((_html: string) => {
+    openLinksApart(text.current)
+    return showPictures(text.current, loadPicture)
+  })
+  useEffect(() => prepare(html), [html])
   const onClick = (event: MouseEvent) => {
     if (document.getSelection()?.isCollapsed !== false) onPoint(event.clientX, event.clientY)
   }
@@ -30,10 +32,7 @@ export function ReleaseText({ html, text, loadPicture, onPoint }: ReleaseTextPro
 
 /** Rendered once: changes of its elements, such as loaded pictures, stay. */
 const Words = memo(function Words({ html, text }: Pick<ReleaseTextProps, 'html' | 'text'>) {
-  return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the server from the editor's own schema
-    <div ref={text} className="release" lang="en" dangerouslySetInnerHTML={{ __html: html }} />
-  )
+  return <TrustedHtml ref={text} className="release" lang="en" html={html} />
 })
 
 /** Nobody leaves the review by a link in the text. */

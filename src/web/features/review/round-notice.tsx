@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { ReviewView } from '#contract/reviews.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FoldedText } from '#web/ui/folded.tsx'
+import { InOrder } from '#web/ui/in-order.tsx'
 import { LinkChanges } from '#web/ui/word-diff/link-changes.tsx'
 import type { ChangedWords, Removal } from './changed-words.ts'
 import type { ReviewActions } from './use-review.ts'
@@ -110,14 +111,15 @@ function Removals({ removals }: { removals: readonly Removal[] }) {
   const more = removals.length - shownRemovals
   return (
     <ul aria-label="Removed words" className="grid gap-1">
-      {removals.slice(0, shownRemovals).map(({ before, words, after }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one comparison never move
-        <li key={index} className="line-clamp-4 wrap-anywhere">
-          {before !== '' && '…'}
-          {before} <del>{words}</del> {after}
-          {after !== '' && '…'}
-        </li>
-      ))}
+      <InOrder items={removals.slice(0, shownRemovals)}>
+        {({ before, words, after }) => (
+          <li className="line-clamp-4 wrap-anywhere">
+            {before !== '' && '…'}
+            {before} <del>{words}</del> {after}
+            {after !== '' && '…'}
+          </li>
+        )}
+      </InOrder>
       {more > 0 && <li>And {more} more. Compare to see them.</li>}
     </ul>
   )

@@ -23,29 +23,35 @@ export function useChanges(
   useEffect(() => {
     if (version !== undefined) void load().then(setBefore)
   }, [version])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has other changes
-  useEffect(() => {
-    if (before === undefined) return
-    const stopping = new AbortController()
-    let clear = () => {}
-    const mark = async (): Promise<void> => {
-      const { findChangedWords } = await import('./changed-words.ts')
-      if (!text.current || stopping.signal.aborted) return
-      const changes = await findChangedWords(before, text.current, stopping.signal)
-      if (stopping.signal.aborted) return
-      const ends = [setMarks('review-changes', changes.ranges), setMarks('review-removed', changes.gaps)]
-      clear = () => {
-        for (const end of ends) end()
-      }
-      setFound(changes)
-    }
-    mark().catch((error: unknown) => {
-      if (!stopping.signal.aborted) console.error(error)
-    })
-    return () => {
-      stopping.abort()
-      clear()
-    }
-  }, [before, html, text])
+  const mark = useEffectEvent((since: string, _html: string) => markChanges(since, text, setFound))
+  useEffect(() => (before === undefined ? undefined : mark(before, html)), [before, html])
   return before === undefined ? undefined : { before, found }
+}
+
+/** Returns how to remove the marks. */
+function markChanges(
+  before: string,
+  text: RefObject<HTMLElement | null>,
+  onFound: (found: ChangedWords) => void,
+): () => void {
+  const stopping = new AbortController()
+  let clear = () => {}
+  const mark = async (): Promise<void> => {
+    const { findChangedWords } = await import('./changed-words.ts')
+    if (!text.current || stopping.signal.aborted) return
+    const changes = await findChangedWords(before, text.current, stopping.signal)
+    if (stopping.signal.aborted) return
+    const ends = [setMarks('review-changes', changes.ranges), setMarks('review-removed', changes.gaps)]
+    clear = () => {
+      for (const end of ends) end()
+    }
+    onFound(changes)
+  }
+  mark().catch((error: unknown) => {
+    if (!stopping.signal.aborted) console.error(error)
+  })
+  return () => {
+    stopping.abort()
+    clear()
+  }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { InOrder } from '#web/ui/in-order.tsx'
 import { MarkedBlanks } from './marked-blanks.tsx'
 import { resultMark } from './show-result.ts'
 
@@ -31,12 +32,13 @@ export function ResultBlock({ title, actions, isBusy = false, children }: Result
 export function ResultSheet({ text }: { text: string }) {
   return (
     <div className="rounded-sheet bg-sheet px-6 py-7 font-serif text-18 leading-[1.5] wrap-anywhere text-doc-ink shadow-sheet md:px-10 md:py-9">
-      {text.split('\n').map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one text keep their order
-        <p key={index} className="min-h-2 text-pretty not-first:mt-2">
-          <MarkedBlanks text={line} />
-        </p>
-      ))}
+      <InOrder items={text.split('\n')}>
+        {(line) => (
+          <p className="min-h-2 text-pretty not-first:mt-2">
+            <MarkedBlanks text={line} />
+          </p>
+        )}
+      </InOrder>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { deskOf, type EditorHandle } from '#web/features/editor/editor-handle.ts
 import { finishUploads } from '#web/features/editor/pictures/picture-addresses.ts'
 import type { DocumentReviews } from '#web/features/editor/review/review-api.ts'
 import { ReviewButton } from '#web/features/editor/review/review-button.tsx'
+import { useOnLeave } from '#web/lib/use-on-leave.ts'
 import { paths } from '#web/paths.ts'
 import { lazyPart, Nothing } from '#web/ui/lazy-part.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -60,14 +61,10 @@ export function useReviewDesk({ open, handle, userId, reviews, askBefore }: Revi
   const [sending, setSending] = useState<Sending>()
   const [changes, setChanges] = useState<SentText>()
   const setStatus = useStatusSync(open, userId)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is open belongs to one document
-  useEffect(
-    () => () => {
-      setSending(undefined)
-      setChanges(undefined)
-    },
-    [id],
-  )
+  useOnLeave(id, () => {
+    setSending(undefined)
+    setChanges(undefined)
+  })
   const shown =
     handle && reviews && id !== undefined
       ? { editor: deskOf(handle).editor, data: reviews, documentId: id }
@@ -168,8 +165,7 @@ function useStatusSync({ state }: OpenDocumentView, userId: string): (status: Re
   const ready = state.status === 'ready' ? state : undefined
   const id = ready?.id
   const savedAt = ready?.saveState.kind === 'saved' ? ready.saveState.at : undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: known for one document
-  useEffect(() => () => setStatus(undefined), [id])
+  useOnLeave(id, () => setStatus(undefined))
   useEffect(() => {
     if (status === undefined || id === undefined || savedAt === undefined) return
     refreshStatus(userId, id, status).catch((error: unknown) => console.error(error))

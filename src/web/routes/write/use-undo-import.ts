@@ -1,6 +1,7 @@
 // Undoing an import: by the toast's Undo, or by the editor's, which also restores the default title.
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { EditorHandle } from '#web/features/editor/editor-handle.ts'
+import { useOnLeave } from '#web/lib/use-on-leave.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 
 interface Imported {
@@ -50,8 +51,6 @@ export function useUndoImport(desk: Desk) {
     forget()
   }
 
-  const forgetNow = useEffectEvent(forget)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the offer is for one document
-  useEffect(() => () => forgetNow(), [desk.documentKey])
+  useOnLeave(desk.documentKey, forget)
   return { offer, checkUndone, forget }
 }

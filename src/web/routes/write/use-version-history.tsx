@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { VersionHistoryDialog } from '#web/features/documents/history/version-history-dialog.tsx'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { DocumentFacts } from '#web/features/editor/facts/document-facts.ts'
+import { useOnLeave } from '#web/lib/use-on-leave.ts'
 import { dismissToast } from '#web/ui/feedback/toast.tsx'
 
 /** The version history of the open document; not available before its first save. */
@@ -13,14 +14,10 @@ export function useVersionHistory(
   const [isOpen, setOpen] = useState(false)
   const id = state.status === 'ready' ? state.id : undefined
   const offer = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the history and its Undo toast belong to one document
-  useEffect(
-    () => () => {
-      if (offer.current !== undefined) dismissToast(offer.current)
-      setOpen(false)
-    },
-    [id],
-  )
+  useOnLeave(id, () => {
+    if (offer.current !== undefined) dismissToast(offer.current)
+    setOpen(false)
+  })
   const dialog = isOpen && id !== undefined && (
     <VersionHistoryDialog
       onClose={(toast) => {

@@ -6,6 +6,7 @@ import { dialogScrim } from '#web/ui/overlay/dialog.tsx'
 import { useIsInFront, useReturnFocus } from '#web/ui/overlay/dialog-behavior.ts'
 import { fuzzyFilter } from './fuzzy-match.ts'
 import { KeyCap } from './key-cap.tsx'
+import { ListboxOption } from './listbox-option.tsx'
 import { useShortcutToggle } from './use-shortcut-toggle.ts'
 
 export interface CommandEntry {
@@ -186,22 +187,19 @@ interface PaletteRowProps {
 function PaletteRow({ id, entry, isActive, onPoint, onPick }: PaletteRowProps) {
   const { label, note, keys, disabled = false } = entry
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys
-    <div
+    <ListboxOption
       id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isActive}
+      isActive={isActive}
       aria-disabled={disabled}
       onPointerMove={onPoint}
       onClick={() => !disabled && onPick()}
-      className="flex min-h-10 scroll-mt-10 cursor-default items-center gap-3 rounded-control px-3 py-1.5 text-14 aria-disabled:opacity-45 aria-selected:bg-fill"
+      className="min-h-10 scroll-mt-10 gap-3 px-3 py-1.5 aria-disabled:opacity-45"
     >
       <span className="min-w-0 flex-1 truncate">
         {label}
         {note && <span className="ml-2 text-12 text-ink-soft">{note}</span>}
       </span>
       {keys !== undefined && <KeyCap keys={keys} />}
-    </div>
+    </ListboxOption>
   )
 }

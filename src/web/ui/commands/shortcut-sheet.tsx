@@ -1,5 +1,6 @@
 // Mod+/: the commands with shortcuts, by group.
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import type { CommandEntry } from './command-palette.tsx'
 import { KeyCap } from './key-cap.tsx'
 import { useShortcutToggle } from './use-shortcut-toggle.ts'
@@ -16,8 +17,7 @@ export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProp
   const groups = Map.groupBy(withKeys, ({ group }) => group)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} width="wide" title="Keyboard shortcuts" startsAtTitle>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list must be reachable by keyboard */}
-      <section aria-label="Shortcuts" tabIndex={0} className="gap-10 pt-1 outline-offset-4 md:columns-2">
+      <ScrollRegion label="Shortcuts" className="gap-10 pt-1 outline-offset-4 md:columns-2">
         {[...groups].map(([group, members]) => (
           <section key={group} className="mb-6 break-inside-avoid">
             <h3 className="eyebrow mb-1.5">{group}</h3>
@@ -36,7 +36,7 @@ export function ShortcutSheet({ open, onOpenChange, entries }: ShortcutSheetProp
             </dl>
           </section>
         ))}
-      </section>
+      </ScrollRegion>
     </Dialog>
   )
 }

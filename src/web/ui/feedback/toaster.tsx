@@ -1,6 +1,6 @@
 // Renders the first visible toast at the top right, below a fixed top bar (app.css). Both live regions are always mounted: screen
 // readers announce only what is added to one.
-import { useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
 import { toastRemovalDelayMs } from '#domain/editor/interface-limits.ts'
 
@@ -11,8 +11,8 @@ export function Toaster() {
 
   // A toast dismissed under the pointer gets no mouseleave: without this the next one would stay paused forever.
   // Before paint: a pointer that reaches the new toast quickly must stay able to pause it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another toast is shown
-  useLayoutEffect(() => endPause(), [shown?.id])
+  const resume = useEffectEvent((_shown: string | undefined) => endPause())
+  useLayoutEffect(() => resume(shown?.id), [shown?.id])
 
   const card = shown && <div key={shown.id}>{resolveValue(shown.message, shown)}</div>
   const isUrgent = shown?.ariaProps.role === 'alert'

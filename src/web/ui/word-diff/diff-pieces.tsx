@@ -1,4 +1,5 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { InOrder } from '#web/ui/in-order.tsx'
 import type { DiffPiece } from './diff-paragraphs.ts'
 
 interface DiffPiecesProps {
@@ -11,16 +12,19 @@ interface DiffPiecesProps {
 
 /** One line with its additions and deletions. */
 export function DiffPieces({ pieces, current = -1, showActions }: DiffPiecesProps) {
-  return pieces.map((piece, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one comparison never move
-    <Fragment key={index}>
-      {isJoined(pieces[index - 1], piece) && ' '}
-      <Piece piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
-      {piece.change !== undefined &&
-        pieces[index + 1]?.change !== piece.change &&
-        showActions?.(piece.change)}
-    </Fragment>
-  ))
+  return (
+    <InOrder items={pieces}>
+      {(piece, index) => (
+        <>
+          {isJoined(pieces[index - 1], piece) && ' '}
+          <Piece piece={piece} isCurrent={piece.change !== undefined && piece.change === current} />
+          {piece.change !== undefined &&
+            pieces[index + 1]?.change !== piece.change &&
+            showActions?.(piece.change)}
+        </>
+      )}
+    </InOrder>
+  )
 }
 
 /** Deleted and inserted text need a space between them if neither has one. */

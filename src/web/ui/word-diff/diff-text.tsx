@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { InOrder } from '#web/ui/in-order.tsx'
 import type { DiffParagraph } from './diff-paragraphs.ts'
 import { DiffPieces } from './diff-pieces.tsx'
 import type { LineKind } from './read-lines.ts'
@@ -15,14 +16,14 @@ export function DiffText({ paragraphs, current = -1 }: DiffTextProps) {
   if (paragraphs.length === 0) return <p className="py-8 text-14 text-ink-soft">This text is empty.</p>
   return (
     <div className="font-serif text-18 text-doc-ink [overflow-wrap:anywhere]">
-      {paragraphs.map((paragraph, index) => (
-        <Paragraph
-          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one comparison never move
-          key={index}
-          paragraph={paragraph}
-          current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
-        />
-      ))}
+      <InOrder items={paragraphs}>
+        {(paragraph) => (
+          <Paragraph
+            paragraph={paragraph}
+            current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
+          />
+        )}
+      </InOrder>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 // Links that lead elsewhere than before, which a comparison of words can't show.
 import type { LinkChange, TextLink } from '#domain/text/link-changes.ts'
+import { InOrder } from '#web/ui/in-order.tsx'
 
 export const readLinks = (element: ParentNode): TextLink[] =>
   [...element.querySelectorAll('a[href]')].map((link) => ({
@@ -11,13 +12,14 @@ export function LinkChanges({ changes }: { changes: readonly LinkChange[] }) {
   if (changes.length === 0) return null
   return (
     <ul aria-label="Changed links" className="grid gap-1 text-14 wrap-anywhere">
-      {changes.map((change, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the links of one comparison never move
-        <li key={index}>
-          {describe(change)}: “{change.words}” → {change.before !== undefined && <del>{change.before}</del>}{' '}
-          {change.after !== undefined && <ins>{change.after}</ins>}
-        </li>
-      ))}
+      <InOrder items={changes}>
+        {(change) => (
+          <li>
+            {describe(change)}: “{change.words}” → {change.before !== undefined && <del>{change.before}</del>}{' '}
+            {change.after !== undefined && <ins>{change.after}</ins>}
+          </li>
+        )}
+      </InOrder>
     </ul>
   )
 }

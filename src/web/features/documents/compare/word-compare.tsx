@@ -1,6 +1,7 @@
 // A word diff of two documents, with buttons to step through the changes.
 import { type ReactNode, useRef } from 'react'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { ChangeSteps } from '#web/ui/word-diff/change-steps.tsx'
 import { DiffText } from '#web/ui/word-diff/diff-text.tsx'
 import { LinkChanges } from '#web/ui/word-diff/link-changes.tsx'
@@ -40,13 +41,7 @@ function ScrollingDiff({ compared, current, isPlain }: ScrollingDiffProps) {
   const scroller = useRef<HTMLDivElement>(null)
   useScrollToChange(scroller, compared, current)
   return (
-    <section
-      ref={scroller}
-      aria-label="Changes"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
-      className="min-h-0 flex-1 overflow-y-auto px-6 pb-8"
-    >
+    <ScrollRegion ref={scroller} label="Changes" className="min-h-0 flex-1 overflow-y-auto px-6 pb-8">
       {compared === undefined ? (
         <p role="status" className="flex items-center gap-2 py-8 text-14 text-ink-soft">
           <Spinner /> Comparing
@@ -67,7 +62,7 @@ function ScrollingDiff({ compared, current, isPlain }: ScrollingDiffProps) {
           <DiffText paragraphs={compared.paragraphs} current={current} />
         </>
       )}
-    </section>
+    </ScrollRegion>
   )
 }
 

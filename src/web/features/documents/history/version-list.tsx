@@ -41,12 +41,7 @@ export function VersionList({ versions, chosen, currentId, savers, onChoose }: V
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside
-    <div
-      ref={setScroller}
-      onKeyDown={onKeyDown}
-      className="min-h-0 flex-1 overflow-y-auto px-3 pb-4 [scrollbar-width:thin]"
-    >
+    <div ref={setScroller} className="min-h-0 flex-1 overflow-y-auto px-3 pb-4 [scrollbar-width:thin]">
       <VirtualList<VersionItem<VersionListRow>>
         label="Versions"
         items={items}
@@ -66,6 +61,7 @@ export function VersionList({ versions, chosen, currentId, savers, onChoose }: V
               isReachable={item.row.id === reachable?.id}
               isCurrent={item.row.id === currentId}
               onChoose={onChoose}
+              onKeyDown={onKeyDown}
             />
           )
         }
@@ -83,9 +79,11 @@ interface VersionRowProps {
   isReachable: boolean
   isCurrent: boolean
   onChoose: (version: VersionListRow) => void
+  onKeyDown: (event: KeyboardEvent) => void
 }
 
-function VersionRow({ row, delta, saver, isChosen, isReachable, isCurrent, onChoose }: VersionRowProps) {
+function VersionRow(props: VersionRowProps) {
+  const { row, delta, saver, isChosen, isReachable, isCurrent, onChoose, onKeyDown } = props
   const isUnsaved = row.id === currentTextId
   const cause = isUnsaved ? 'Not a version yet' : labelVersionCause({ kind: row.cause, detail: row.detail })
   return (
@@ -95,6 +93,7 @@ function VersionRow({ row, delta, saver, isChosen, isReachable, isCurrent, onCho
       aria-current={isChosen || undefined}
       tabIndex={isReachable ? 0 : -1}
       onClick={() => onChoose(row)}
+      onKeyDown={onKeyDown}
       className={classNames(
         'block h-[54px] w-full cursor-pointer rounded-control px-2.5 text-left text-13 transition-colors focus-visible:-outline-offset-2',
         isChosen ? 'bg-fill' : 'hover:bg-sheet-hover',

@@ -6,6 +6,7 @@ import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import type { Recovery } from '#web/features/documents/open-plan.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 import { readLines } from '#web/ui/word-diff/read-lines.ts'
 
 interface RecoveryDialogProps {
@@ -56,14 +57,12 @@ export function RecoveryDialog({ recovery, onRecover }: RecoveryDialogProps) {
 /** Takes the focus first: a stray key must not discard the text. */
 function UnsavedText({ html }: { html: string }) {
   return (
-    <section
-      aria-label="Your text"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+    <ScrollRegion
+      label="Your text"
       className="max-h-40 overflow-y-auto border-l-2 border-line-strong pl-4 font-serif text-16 break-words whitespace-pre-line"
     >
       {readLines(html).text}
-    </section>
+    </ScrollRegion>
   )
 }
 

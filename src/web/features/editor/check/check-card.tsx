@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Finding } from '#domain/check/finding.ts'
 import type { FindingGroup } from '#domain/check/group-findings.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
-import { classNames } from '#web/ui/class-names.ts'
+import { PanelCard } from '#web/features/editor/panel-card.tsx'
 import { type FindingActions, FindingDetails } from './finding-details.tsx'
 import { severityLooks } from './severity-glyph.tsx'
 
@@ -51,18 +51,13 @@ export function CheckCard({
     onStep(next)
   }
   return (
-    <article
+    <PanelCard
       ref={card}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: J and K move between the cards
-      tabIndex={0}
-      data-card
-      aria-label={`${severityLooks[finding.severity].word}: ${finding.message}`}
+      label={`${severityLooks[finding.severity].word}: ${finding.message}`}
       onFocus={() => onActive(finding)}
       onPointerEnter={() => onActive(finding)}
-      className={classNames(
-        'scroll-mt-16 border-b border-line px-4 py-3.5 transition-colors focus-visible:-outline-offset-2',
-        isActive && 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]',
-      )}
+      isActive={isActive}
+      className="scroll-mt-16 px-4 py-3.5 transition-colors"
     >
       <FindingDetails
         finding={finding}
@@ -76,6 +71,6 @@ export function CheckCard({
         onIgnoreHere={() => actions.onIgnoreHere(finding)}
         onTurnOff={() => actions.onTurnOff(finding)}
       />
-    </article>
+    </PanelCard>
   )
 }

@@ -9,6 +9,7 @@ import type { PreflightItem } from '#web/features/editor/check/read-preflight.ts
 import { resolvePreflightItem, showPreflightItem } from '#web/features/editor/check/resolve-preflight.ts'
 import { Store, useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
+import { InOrder } from '#web/ui/in-order.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
 
 export interface PreflightDialogProps {
@@ -65,14 +66,9 @@ export function PreflightDialog(props: PreflightDialogProps) {
       }
     >
       <ul aria-label="Open issues" className="grid">
-        {items.map((item, index) => (
-          <Item
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be open twice
-            key={`${index} ${item.message}`}
-            {...{ editor, item, onAsk }}
-            onShow={show(item)}
-          />
-        ))}
+        <InOrder items={items}>
+          {(item) => <Item key={item.message} {...{ editor, item, onAsk }} onShow={show(item)} />}
+        </InOrder>
       </ul>
       {link}
     </Dialog>

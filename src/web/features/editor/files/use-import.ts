@@ -1,8 +1,9 @@
 // Imports a file that was chosen or dropped: checks it, uploads it, asks where there is a choice, and inserts the result. One at a time.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { cleanFileName } from '#domain/document/imported-file.ts'
 import { acceptsUpload } from '#domain/document/upload.ts'
 import { isWorthReporting, type UploadedPicture, type UploadReport } from '#domain/document/upload-report.ts'
+import { useOnLeave } from '#web/lib/use-on-leave.ts'
 import { type Message, validationMessages } from '#web/messages.ts'
 import { dismissToast, showToast } from '#web/ui/feedback/toast.tsx'
 import { importFailed } from './file-messages.ts'
@@ -53,8 +54,7 @@ export function useImport({ documentKey, onStart, hasText, addPictures, place }:
   const running = useRef<AbortController>(undefined)
   const complaint = useRef<string>(undefined)
   const cancel = () => running.current?.abort()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: ends with the document it was begun for
-  useEffect(() => () => running.current?.abort(), [documentKey])
+  useOnLeave(documentKey, cancel)
   const latest = useRef(place)
   useLayoutEffect(() => {
     latest.current = place

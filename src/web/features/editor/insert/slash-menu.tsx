@@ -5,6 +5,7 @@ import type { Insertion } from '#domain/client/insertions.ts'
 import type { EditorDesk } from '#web/features/editor/editor-handle.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
 import { useEditorValue } from '#web/features/editor/use-editor-value.ts'
+import { ListboxOption } from '#web/ui/commands/listbox-option.tsx'
 import { Popover } from '#web/ui/overlay/popover.tsx'
 import { insertionIcons, nameInsertion } from './insert-menu.tsx'
 import { insertPart } from './insert-part.ts'
@@ -59,22 +60,19 @@ export function SlashMenu({ desk }: { desk: EditorDesk }) {
         {shown.map((part, at) => {
           const Icon = insertionIcons[part.group]
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the text, which names the active option
-            <div
+            <ListboxOption
               key={part.id}
               id={`${listId}-${at}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={at === index}
+              isActive={at === index}
               onMouseDown={(event) => event.preventDefault()}
               // A resting pointer chooses nothing: one row looks chosen, and Enter takes it.
               onMouseMove={() => at !== index && setChosen({ key, index: at })}
               onClick={() => pick(part)}
-              className="flex min-h-9 cursor-default items-center gap-2.5 rounded-control px-2 text-14 aria-selected:bg-fill"
+              className="min-h-9 gap-2.5 px-2"
             >
               <Icon size={18} strokeWidth={1.5} aria-hidden className="flex-none text-ink-soft" />
               <span className="min-w-0 truncate">{nameInsertion(part)}</span>
-            </div>
+            </ListboxOption>
           )
         })}
       </div>

@@ -6,6 +6,7 @@ import { writeShownHtml } from '#domain/formats/html.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { createExtensions } from '#web/features/editor/extensions/extensions.ts'
+import { TrustedHtml } from '#web/ui/trusted-html.tsx'
 import '#web/styles/document.css'
 
 export function RecordedWords({ version, html }: { version: number; html: string }) {
@@ -14,11 +15,10 @@ export function RecordedWords({ version, html }: { version: number; html: string
   return (
     <section aria-label={title} className="grid gap-3 pt-2">
       <h3 className="text-14 font-medium">{title}</h3>
-      <div
+      <TrustedHtml
         className="release recorded-text rounded-card border border-line bg-sheet p-6"
         lang="en"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written anew from the editor's own schema
-        dangerouslySetInnerHTML={{ __html: shown }}
+        html={shown}
       />
     </section>
   )

@@ -2,6 +2,7 @@
 import { memo, useState } from 'react'
 import type { CommentRow } from '#contract/reviews.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
+import { PanelCard } from '#web/features/editor/panel-card.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -32,13 +33,7 @@ export const ThreadCard = memo(function ThreadCard({
   const { comment, replies, isRemoved } = thread
   return (
     <li className="[contain-intrinsic-size:auto_9rem] [content-visibility:auto]">
-      <article
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: J and K move between the cards
-        tabIndex={0}
-        data-card
-        aria-label={`Comment by ${comment.author}`}
-        className="grid gap-2 border-b border-line p-4 focus-visible:-outline-offset-2"
-      >
+      <PanelCard label={`Comment by ${comment.author}`} className="grid gap-2 p-4">
         <Top comment={comment} isRemoved={isRemoved} />
         <Passage thread={thread} onShow={() => actions.show(comment)} />
         <Body text={comment.body} />
@@ -53,7 +48,7 @@ export const ThreadCard = memo(function ThreadCard({
           </ul>
         )}
         <Actions thread={thread} actions={actions} />
-      </article>
+      </PanelCard>
     </li>
   )
 })

@@ -24,7 +24,7 @@ export function UsageNote({ turn, isBegun }: UsageNoteProps) {
     <p className="min-h-[3lh] text-13 text-pretty text-ink-soft">
       {session.status === 'signed-in' && (
         <Suspense>
-          <UserUsage userId={session.user.id} turn={turn} />
+          <UserUsage key={session.user.id} userId={session.user.id} turn={turn} />
         </Suspense>
       )}
       {session.status !== 'signed-in' && (

@@ -1,17 +1,10 @@
 // How many generations the user has left today, read again after each one.
-
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import {
-  dailyLimit,
-  dailyLimitMessage,
-  remainingUses,
-  type UsageProfile,
-  utcDate,
-} from '#domain/billing/usage.ts'
+import { dailyLimit, dailyLimitMessage, remainingUses, utcDate } from '#domain/billing/usage.ts'
 import { formatClock } from '#domain/time/calendar.ts'
 import { paths } from '#web/paths.ts'
 import { readUsage } from './generators-api.ts'
+import { useEachTurn } from './use-each-turn.ts'
 
 interface UserUsageProps {
   userId: string
@@ -20,26 +13,10 @@ interface UserUsageProps {
 }
 
 export function UserUsage({ userId, turn }: UserUsageProps) {
-  const [read, setRead] = useState<{ profile: UsageProfile | undefined } | 'failed'>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn triggers another read
-  useEffect(() => {
-    let isCurrent = true
-    readUsage(userId).then(
-      (profile) => isCurrent && setRead({ profile }),
-      (error: unknown) => {
-        console.error(error)
-        if (isCurrent) setRead('failed')
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [userId, turn])
-
+  const read = useEachTurn(turn, () => readUsage(userId))
   if (read === undefined) return null
-  if (read === 'failed') return 'We can’t check how many generations you have left right now.'
-  const remaining = remainingUses(read.profile, utcDate(new Date()))
+  if (read.status === 'failed') return 'We can’t check how many generations you have left right now.'
+  const remaining = remainingUses(read.value, utcDate(new Date()))
   if (remaining === Number.POSITIVE_INFINITY) return 'Pro: unlimited generations, each one saved.'
   if (remaining > 0)
     return `${remaining} of ${dailyLimit} generations left today. Resets at ${nextUtcMidnight()}.`

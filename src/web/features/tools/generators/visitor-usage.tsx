@@ -1,7 +1,6 @@
 // How many generations visitors of this network have left in the hour, read again after each one.
-import { useEffect, useState } from 'react'
-import type { VisitorAllowanceAnswer } from '#contract/functions.ts'
 import { readVisitorAllowance } from './generators-api.ts'
+import { useEachTurn } from './use-each-turn.ts'
 
 interface VisitorUsageProps {
   /** A new number triggers another read. */
@@ -11,25 +10,9 @@ interface VisitorUsageProps {
 }
 
 export function VisitorUsage({ turn, unknown }: VisitorUsageProps) {
-  const [allowance, setAllowance] = useState<VisitorAllowanceAnswer>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new turn triggers another read
-  useEffect(() => {
-    let isCurrent = true
-    readVisitorAllowance().then(
-      (read) => isCurrent && setAllowance(read),
-      (error: unknown) => {
-        console.error(error)
-        if (isCurrent) setAllowance(undefined)
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [turn])
-
-  if (allowance === undefined) return unknown
-  const { limit, remaining } = allowance
+  const read = useEachTurn(turn, readVisitorAllowance)
+  if (read?.status !== 'read') return unknown
+  const { limit, remaining } = read.value
   if (remaining > 0)
     return `${remaining} of ${limit} generations left this hour for visitors on your network. Nothing is saved.`
   return `Visitors on your network have used all ${limit} generations for this hour. Try again later.`

@@ -2,6 +2,7 @@
 import { cutHeadline } from '#domain/headline/surfaces.ts'
 import { type MarkKind, markHeadline, markLabels } from '#domain/headline/word-marks.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { InOrder } from '#web/ui/in-order.tsx'
 
 /** Longer headlines are cut off here. */
 const maxCharacters = 240
@@ -21,16 +22,11 @@ export function HeadlinePreview({ headline }: { headline: string }) {
   return (
     <>
       <p className="font-serif text-28 leading-[1.14] font-medium tracking-[-0.02em] text-balance wrap-anywhere md:text-40 md:leading-[1.12]">
-        {pieces.map(({ text, kinds: [kind] }, index) =>
-          kind === undefined ? (
-            text
-          ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one line never move
-            <span key={index} className={markClass(kind)}>
-              {text}
-            </span>
-          ),
-        )}
+        <InOrder items={pieces}>
+          {({ text, kinds: [kind] }) =>
+            kind === undefined ? text : <span className={markClass(kind)}>{text}</span>
+          }
+        </InOrder>
         {cut !== '' && '…'}
       </p>
       {kinds.size > 0 && (

@@ -1,6 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { listQuoted } from '#web/features/editor/ai/facts/describe-changes.ts'
+import { PanelCard } from '#web/features/editor/panel-card.tsx'
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -26,19 +27,14 @@ export function SuggestionCard(props: SuggestionCardProps) {
   const { card, isActive, onActive } = props
   const { suggestion, status } = card
   return (
-    <article
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: J and K move between the cards
-      tabIndex={0}
-      data-card
-      aria-label={`Suggestion ${props.place}`}
+    <PanelCard
+      label={`Suggestion ${props.place}`}
+      isActive={isActive}
       onPointerEnter={() => onActive(true)}
       onPointerLeave={() => onActive(false)}
       onFocus={() => onActive(true)}
       onBlur={() => onActive(false)}
-      className={classNames(
-        'border-b border-line p-4 transition-colors focus-visible:-outline-offset-2',
-        isActive && 'bg-sheet shadow-[inset_2px_0_0_var(--accent)]',
-      )}
+      className="p-4 transition-colors"
     >
       <Top {...props} />
       <p
@@ -56,7 +52,7 @@ export function SuggestionCard(props: SuggestionCardProps) {
       {status === 'open' && <Warning card={card} />}
       <Reason card={card} />
       <Actions {...props} />
-    </article>
+    </PanelCard>
   )
 }
 

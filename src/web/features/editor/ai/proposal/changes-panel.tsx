@@ -11,6 +11,7 @@ import {
 } from '#web/features/editor/ai/facts/describe-changes.ts'
 import { nameKind } from '#web/features/editor/ai/facts/describe-facts.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { InOrder } from '#web/ui/in-order.tsx'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
 import type { ProposalDecisions } from './proposal-decisions.ts'
 import type { Proposal } from './propose-change.ts'
@@ -34,19 +35,20 @@ export function ChangesPanel({ view, decisions }: ChangesPanelProps) {
     <>
       <FactReport proposal={proposal} />
       <ol>
-        {listChanges(compared?.paragraphs ?? [], compared?.changes).map((change, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the changes of one comparison never move
-          <li key={index} className={rowLook}>
-            <ChangeLine
-              change={change}
-              kind={classes[index]}
-              index={index}
-              isCurrent={index === current}
-              onShow={() => goTo(index)}
-            />
-            {rows[index] && <RowActions row={rows[index]} index={index} decisions={decisions} />}
-          </li>
-        ))}
+        <InOrder items={listChanges(compared?.paragraphs ?? [], compared?.changes)}>
+          {(change, index) => (
+            <li className={rowLook}>
+              <ChangeLine
+                change={change}
+                kind={classes[index]}
+                index={index}
+                isCurrent={index === current}
+                onShow={() => goTo(index)}
+              />
+              {rows[index] && <RowActions row={rows[index]} index={index} decisions={decisions} />}
+            </li>
+          )}
+        </InOrder>
       </ol>
     </>
   )

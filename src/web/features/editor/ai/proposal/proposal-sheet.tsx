@@ -2,6 +2,7 @@
 import { memo, type ReactNode, useCallback, useMemo, useRef } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
+import { InOrder } from '#web/ui/in-order.tsx'
 import type { DiffParagraph } from '#web/ui/word-diff/diff-paragraphs.ts'
 import { DiffPieces } from '#web/ui/word-diff/diff-pieces.tsx'
 import type { LineKind } from '#web/ui/word-diff/read-lines.ts'
@@ -37,16 +38,16 @@ export function ProposalSheet({ view, decisions }: ProposalSheetProps) {
           <Spinner /> Comparing the texts
         </p>
       ) : (
-        compared.paragraphs.map((paragraph, index) => (
-          <Line
-            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one comparison never move
-            key={index}
-            paragraph={paragraph}
-            setting={styles.get(readAfter(paragraph))}
-            showActions={showActions}
-            current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
-          />
-        ))
+        <InOrder items={compared.paragraphs}>
+          {(paragraph) => (
+            <Line
+              paragraph={paragraph}
+              setting={styles.get(readAfter(paragraph))}
+              showActions={showActions}
+              current={paragraph.pieces.some(({ change }) => change === current) ? current : -1}
+            />
+          )}
+        </InOrder>
       )}
     </section>
   )

@@ -59,9 +59,10 @@ interface FrameProps {
 
 function Frame({ title, task, text, isRunning, onEscape, children }: FrameProps) {
   const foot = useRef<HTMLDivElement>(null)
-  // The last button is the main one: Stop, and after that keeping the text.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the buttons are others after a stop
-  useEffect(() => focusLast(foot.current), [isRunning])
+  // The last button is the main one: Stop while it runs (see onOpenAutoFocus), and after that keeping the text.
+  useEffect(() => {
+    if (!isRunning) focusLast(foot.current)
+  }, [isRunning])
   const words = countWords(text)
   return (
     <Primitive.Root open>

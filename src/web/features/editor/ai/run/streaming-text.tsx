@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
 import type { AiTask } from '#web/features/editor/ai/ai-task.ts'
 import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff.tsx'
+import { ScrollRegion } from '#web/ui/scroll-region.tsx'
 
 interface StreamingTextProps {
   task: AiTask
@@ -20,17 +21,14 @@ const beginnings = {
 export function StreamingText({ task, text, isRunning }: StreamingTextProps) {
   const scroller = useRef<HTMLElement>(null)
   const isFollowing = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when text has come
   useEffect(() => {
     const { current } = scroller
-    if (current && isFollowing.current) current.scrollTop = current.scrollHeight
+    if (text !== '' && current && isFollowing.current) current.scrollTop = current.scrollHeight
   }, [text])
   return (
-    <section
+    <ScrollRegion
       ref={scroller}
-      aria-label="Text so far"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-      tabIndex={0}
+      label="Text so far"
       onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
         isFollowing.current = scrollHeight - scrollTop - clientHeight < 40
       }}
@@ -41,7 +39,7 @@ export function StreamingText({ task, text, isRunning }: StreamingTextProps) {
       {isRunning && (
         <span aria-hidden className="ml-0.5 inline-block h-[1.1em] w-0.5 bg-accent align-[-0.2em]" />
       )}
-    </section>
+    </ScrollRegion>
   )
 }
 
