@@ -61,7 +61,7 @@ function followAnswers(server: Server): void {
 }
 
 /**
- * Waits for the running requests, at most the given seconds, then takes no more. Until `lingered` the port stays open: a proxy
+ * Waits for the running requests, at most the given seconds, then stops accepting requests. Until `lingered` the port stays open: a proxy
  * may just be sending, and learns only from /readyz that this process is leaving. Every answer from now on says that its connection closes.
  */
 export async function drain(server: Server, seconds: number, lingered?: Promise<unknown>): Promise<void> {

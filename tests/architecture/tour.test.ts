@@ -56,7 +56,7 @@ describe.each(['ARCHITECTURE.md', 'docs/glossary.md', 'docs/where-to-change.md']
 })
 
 describe('docs/decisions', () => {
-  // A decision may tell of what it or a later one removed: it says so with "(gone)" behind the path.
+  // A decision may tell of what it or a later one removed: it says so with "(gone)" after the path.
   const path = /`((?:src|tests|docs|scripts|bench|domain|contract|server|web)\/[\w./-]+)`(?! \(gone\))/g
 
   it('name only files and folders that exist, or say that they are gone', () => {

@@ -8,7 +8,7 @@ import { textReaders } from './text-readers.ts'
 
 /** Longer than what a reader looks at as a whole: a quotation, a line of context. */
 const length = 500
-/** Twice the length may cost so many times as much. */
+/** Twice the length may cost this many times as much. */
 const most = 2.3
 /** What is counted by the piece may have a few more here and there. */
 const slack = length * 4

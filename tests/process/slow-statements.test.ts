@@ -52,7 +52,7 @@ it('is ended after its time; meanwhile the process answers, afterward the databa
 it('does not keep the process from ending', async () => {
   server = await runServer({ DATA_DIR: data, DATABASE_STATEMENT_SECONDS: '600', SHUTDOWN_SECONDS: '1' })
   const spinning = spin().catch(() => 'cut off')
-  // The data service answers behind it no more: it has begun.
+  // Once it runs, nothing else is answered.
   await Promise.race([statusOf('/readyz'), new Promise((wait) => setTimeout(wait, 1000))])
   server.child.kill('SIGTERM')
   expect(await server.exited).toBe(0)

@@ -158,7 +158,7 @@ describe('stripe-webhook', () => {
     const buyer = await createBuyer(app, stripe)
     const [first] = stripe.events
     if (!first) throw new Error('There is no event.')
-    // The first message is held where it asks Stripe; meanwhile the subscription ends, and its message is handled.
+    // The first message is held where it asks Stripe; while it waits, the subscription ends, and its message is handled.
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

@@ -13,7 +13,7 @@ const test = withApp()
 const query = (sql: string, values: (string | number)[] = []) => test.app.db.query(sql, values)
 const run = () => runHousekeeping(test.app.db, test.app.log)
 
-/** The server runs for so many hours. */
+/** The server runs for the given number of hours. */
 async function runFor(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     await pass(1)

@@ -406,7 +406,7 @@ describe('a problematic upload', () => {
     const place = Buffer.from('d2040000', 'hex')
     expect(data?.type).toBe('image/heic')
     expect([heic.includes(place), back.includes(place), back.includes('Ana')]).toEqual([true, false, true])
-    // libtiff puts what tells the type behind the pixels.
+    // libtiff puts what tells the type after the pixels.
     const tiff = await sharp(await photo.toBuffer())
       .resize(300, 200)
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/" exif:GPSLatitude="52,31N"/>')

@@ -1,4 +1,4 @@
-// Answers to comments: only to those that are shown, never lost in a thread that was resolved meanwhile, and never without words.
+// Answers to comments: only to those that are shown, never lost in a thread that has been resolved since, and never without words.
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newAddress, type SignedUp, signUpConfirmed } from '#tests/support/accounts.ts'

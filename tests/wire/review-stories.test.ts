@@ -83,7 +83,7 @@ class Story {
   async #send(): Promise<string | undefined> {
     const chosen = [0, 1, 2].filter(() => this.#random() < 0.4)
     if (chosen.length === 0) return undefined
-    // A person gets so many mails a day, fewer than in these stories.
+    // The daily limit of mails to a person is below what these stories send.
     await test.app.db.query('delete from auth.rate_limits')
     const reviewers = chosen.map((person) => ({
       ...{ name: people[person]?.name ?? '', role: people[person]?.role ?? '' },

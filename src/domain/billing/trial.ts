@@ -29,7 +29,7 @@ const trialEndingDays = 2
 /** The trial's stage. A dismissed notice comes back only when this changes. */
 export type TrialStage = 'running' | 'ending' | 'over'
 
-/** The stage of a trial with so many days left. */
+/** The stage of a trial with this many days left. */
 export function trialStage(daysLeft: number): TrialStage {
   if (daysLeft <= 0) return 'over'
   return daysLeft <= trialEndingDays ? 'ending' : 'running'

@@ -3,7 +3,7 @@ import { countHoursRun, deletionDelayHours, mayDelete, trustedGapHours } from '.
 
 const day = 24
 
-/** Runs one after the other, each so many hours of the clock after the one before; returns which of them may delete. */
+/** Runs one after the other, each the given number of hours after the one before; returns which of them may delete. */
 function play(gaps: number[], start: number | 'never' = deletionDelayHours): boolean[] {
   let hoursRun = start === 'never' ? undefined : start
   return gaps.map((hoursSince) => {

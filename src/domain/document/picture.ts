@@ -124,7 +124,7 @@ function findOtherFormat(head: Uint8Array): OtherFormat | undefined {
   const text = String.fromCharCode(...head.subarray(0, 1000))
   if (text.startsWith('ftyp', 4)) return findInBrands(text)
   if (tiffHeads.includes(text.slice(0, 4))) return 'tiff'
-  // A drawing in text form, perhaps behind its XML head.
+  // A drawing in text form, perhaps after its XML head.
   return text.toLowerCase().includes('<svg') ? 'svg' : undefined
 }
 

@@ -49,7 +49,7 @@ export function saveLimitMs(characters: number): number {
 /** How long a document may take to be read. */
 export const readLimitMs = 20_000
 
-/** A read that takes longer waits no more where this browser has a text to show. */
+/** Where this browser has a text to show, a read isn't awaited longer than this. */
 export const slowReadMs = 4_000
 
 /** Quiet time after a change before it is kept in the browser. */

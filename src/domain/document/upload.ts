@@ -19,7 +19,7 @@ const unknownMimeTypes = ['', 'application/octet-stream'] as const
 /** What is said about a file of another kind. */
 export const invalidUploadMessage = 'Please upload a .txt or .doc/.docx file'
 
-/** Whether a file of so many bytes is more than the limit in megabytes (of 1024 × 1024 bytes). */
+/** Whether a file of this many bytes exceeds the limit in megabytes (of 1024 × 1024 bytes). */
 export function isUploadTooLarge(bytes: number, limitMb: number): boolean {
   return bytes > limitMb * 1024 * 1024
 }

@@ -20,7 +20,7 @@ export function compareStrength(
 ): MeaningChange[] {
   return old.flatMap((statement) => {
     const match = nowIndex.findLike(statement)
-    // A sentence that stood there before is not what became of another.
+    // A sentence that was already there is not what became of another.
     if (match === undefined || oldIndex.hasText(match.text)) return []
     const change = compareOne(statement, match, oldIndex, nowIndex)
     return change === undefined
@@ -57,7 +57,7 @@ function tellsEach({ words }: Statement): boolean {
 
 /** In the same statement, or beside the same word elsewhere. */
 function holds(match: Statement, marker: Marker, all: StatementIndex): boolean {
-  // A rank belongs to the title behind it.
+  // A rank belongs to the title after it.
   const sought = marker.name === 'rank' ? { ...marker, near: marker.near.slice(0, 1) } : marker
   return match.markers.some((other) => isAlike(other, marker)) || all.hasMarker(sought)
 }

@@ -13,7 +13,7 @@ export type NewClaim = {
   readonly to: number
 }
 
-/** A statement that shares so much with another says the same, but for the words that differ. */
+/** A statement that shares this much with another says the same, but for the words that differ. */
 const nearlySame = 0.5
 const unsourced = 0.5
 

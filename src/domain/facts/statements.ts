@@ -198,7 +198,7 @@ function isMeasured(words: readonly StatementWord[], at: number): boolean {
 }
 
 const likeness = 0.34
-/** Of a word that is everywhere, so many statements are enough to find one that is alike. */
+/** For a word that is everywhere, this many statements are enough to find one that is alike. */
 const mostOfAWord = 40
 
 /** The statements of a text by their words, so that each is compared with a few others and not with all. */

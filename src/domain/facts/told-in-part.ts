@@ -3,7 +3,7 @@ import { splitSentences } from '#domain/language/sentences.ts'
 import { findLost } from './find-lost.ts'
 import { readStatements } from './statements.ts'
 
-/** A piece is told in one sentence with at least so many of its words. */
+/** A piece is told in one sentence with at least this many of its words. */
 const fewestWords = 2
 const pieceEnd = /(?<=[,;:]) (?!\d{4}\b)| [–—-] |(?<=[.!?]) (?=\p{Lu})/u
 

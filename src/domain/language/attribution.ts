@@ -1,5 +1,5 @@
-// Who said a quotation: beside the verb of saying, behind 'according to', before a colon, after a dash. The only reader of it: facts take
-// the name, the rules take the verb and whether a title stands with the name.
+// Who said a quotation: beside the verb of saying, after 'according to', before a colon, after a dash. The only reader of it: facts take
+// the name, the rules take the verb and whether a title comes with the name.
 
 import { findMatches } from './matches.ts'
 import { isFunctionWord, isTitleStart, isTitleWord } from './name-words.ts'
@@ -22,7 +22,7 @@ export type Attribution = {
   isPronoun: boolean
   /** The words that tell who: 'Jane Doe, head of sales'. */
   who?: string
-  /** The verb of saying where it stands; none for 'according to' and dashes. */
+  /** The verb of saying and its place; none for 'according to' and dashes. */
   verb?: Range & { readonly text: string }
 }
 
@@ -98,7 +98,7 @@ function readAfter(rest: string, at: number, ending: string, isClosed: boolean):
   const named = namedPattern.exec(rest)
   const { who, verb = '' } = named?.groups ?? {}
   if (named === null || who === undefined || isClosed) return undefined
-  // Behind a stop, 'And Annie Drew said, “…”' leads to the words that follow it.
+  // After a stop, 'And Annie Drew said, “…”' leads to the words that follow it.
   if (!ending.includes(',') && leadsOn.test(rest.slice(named[0].length))) return undefined
   if (!speechEnd.test(ending) && !/^\p{Lu}/u.test(who)) return undefined
   return attribute(who, findLastPerson, verb, at + named[0].length - verb.length)
@@ -174,7 +174,7 @@ function namesPost(clause: string): boolean {
   return head.split(' ').some((word) => isTitleWord(word) || isGroup(`${word}s`))
 }
 
-/** Whether a title or a role stands with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
+/** Whether a title or a role comes with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
 export function hasTitleBeside(attribution: Attribution): boolean {
   const { who = '' } = attribution
   const name = readSpeakerName(attribution)

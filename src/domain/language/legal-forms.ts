@@ -1,4 +1,4 @@
-// The legal forms that companies carry behind their names: "Inc.", "GmbH & Co. KG", "S.A. de C.V."
+// The legal forms that companies carry after their names: "Inc.", "GmbH & Co. KG", "S.A. de C.V."
 
 import { memoizeText } from './memoize-text.ts'
 

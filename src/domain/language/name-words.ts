@@ -80,7 +80,7 @@ const organisationWords = new Set(
   chamber conservancy cooperative co-op guild press times journal news daily`.split(/\s+/),
 )
 
-/** What a street, a building or a stretch of land is called by, behind its own name. */
+/** What a street, a building or a stretch of land is called by, after its own name. */
 const placeNouns = new Set(
   `street avenue road lane drive boulevard way square plaza place court terrace row hotel inn house hall building tower bridge
   park island beach bay river lake creek hill hills mountain valley county township village harbor pier dock gate shore station airport stadium
@@ -155,7 +155,7 @@ const organizationKinds = new Set(
   ),
 )
 
-/** Whether a name right behind the word is that of an organization. */
+/** Whether a name right after the word is that of an organization. */
 export function isOrganizationKind(word: string): boolean {
   return organizationKinds.has(word) || organisationWords.has(word)
 }

@@ -73,7 +73,7 @@ const otherShortForms = new Map([
   ['wisc', 'wisconsin'],
 ])
 
-/** Short forms that only letters and old maps use. Too like other words to be read anywhere but behind a city. */
+/** Short forms that only letters and old maps use. Too like other words to be read anywhere but after a city. */
 const oldShortForms = new Map([
   ['alas', 'alaska'],
   ['cal', 'california'],
@@ -91,7 +91,7 @@ const oldShortForms = new Map([
   ['o', 'ohio'],
 ])
 
-/** The same for what comes behind a city in a dateline: also 'Me.', 'Ut.', 'Alas.' and other forms AP does not use. */
+/** The same for what comes after a city in a dateline: also 'Me.', 'Ut.', 'Alas.' and other forms AP does not use. */
 export function readAnyState(word: string): string | undefined {
   if (!word.endsWith('.')) return readState(word)
   const short = word.slice(0, -1).replaceAll(' ', '')

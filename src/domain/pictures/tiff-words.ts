@@ -1,4 +1,4 @@
-// Words in a TIFF directory, which is also the form of EXIF: a new directory with the old entries and the new ones is put behind the
+// Words in a TIFF directory, which is also the form of EXIF: a new directory with the old entries and the new ones is put after the
 // file, and the file's head points there. Nothing else moves.
 import { joinBytes, type PictureWords, toUtf8 } from './picture-words.ts'
 

@@ -194,7 +194,7 @@ function planWebp(head: Uint8Array, words: PictureWords, size: number): Patch[] 
 function writeExtended(head: Uint8Array): Patch | undefined {
   const view = new DataView(head.buffer, head.byteOffset)
   const flags = head[20] ?? 0
-  // Words that are there already are somewhere behind.
+  // Words that are there already come later in the file.
   if (startsWith(head, 12, 'VP8X'))
     return flags & webpFlags.xmp
       ? undefined

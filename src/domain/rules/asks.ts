@@ -77,7 +77,7 @@ function askSource(sentence: string, from: number, to: number): TextEdit[] {
   return addBefore(sentence, ', according to [SOURCE AND YEAR]')
 }
 
-/** Hype that can't be cut: a result in its place, or the source of a claim to be above all others. */
+/** Hype that can't be cut: a result instead, or the source of a claim to be above all others. */
 function askProof(sentence: string, from: number, to: number): TextEdit[] {
   const results = emptyClaims.find(sentence, { kind: 'body' })
   if (results.length > 0 || !isComparison(sentence.slice(from, to).toLowerCase())) return results

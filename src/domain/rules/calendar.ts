@@ -202,10 +202,10 @@ const monthFirst = new RegExp(
   `\\b(?<weekday>(?:${weekdayPattern()})\\.?,? )?(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?<span> ?(?:-|–|to|and|through) ?[1-3]?\\d(?:st|nd|rd|th)?)?(?![\\d%:]|,\\d{3})(?:,? (?<year>(?:19|20)\\d\\d)\\b)?`,
   'g',
 )
-/** Behind a year or a weekday. */
+/** After a year or a weekday. */
 const closingComma = /^,(?= \p{L})/u
 const nextWord = /^ (?<word>\p{Ll}+)/u
-/** How far behind the date its comma and the next word are. */
+/** How far after the date its comma and the next word are. */
 const tailLength = 24
 
 function matchMonthFirst(match: RegExpExecArray): RuleMatch {

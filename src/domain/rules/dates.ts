@@ -132,7 +132,7 @@ function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
   return paragraph.has(figures) && /\d[/-]\d/.test(paragraph.text)
 }
 
-/** Matches behind the dateline, which has rules of its own. */
+/** Matches after the dateline, which has rules of its own. */
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (!mayFind(paragraph, pattern)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
@@ -189,7 +189,7 @@ function matchDate(
   return [toRuleMatch(match, year !== undefined && goesOn.test(restOf(match)) ? `${date},` : date, message)]
 }
 
-/** '17th' is '17', and the year behind it gets its commas in one go. */
+/** '17th' is '17', and the year after it gets its commas in one go. */
 function matchOrdinal(match: RegExpExecArray): RuleMatch {
   const { day = '', year } = match.groups ?? {}
   if (year === undefined) return toRuleMatch(match, day)

@@ -42,7 +42,7 @@ const broadFigure =
 const averageWords = new Trigger(new Set(['average', 'typical']))
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
-/** What is lost each year where nobody stands by and counts: '40,000 tons of pears rot in the field each year'. */
+/** What is lost each year where nobody is there to count: '40,000 tons of pears rot in the field each year'. */
 const yearlyLoss =
   /(?<![\d,.$€£])\d[\d,]*(?: (?:thousand|million|billion))? (?:[\p{Ll}-]+ ){1,4}(?:rots?|dies?|drowns?|spoils?|ends? up|goe?s? (?:to waste|to landfills?|hungry|unsold|missing|untreated|uneaten)|(?:is|are|gets?) (?:thrown|wasted|lost|dumped|discarded|killed|injured|diagnosed|stolen|misdiagnosed|destroyed))\b[^.;]{0,60}\b(?:each|every|a|per) year\b/gu
 /** What somebody pays, owns or plans to do is a term, and no finding. */

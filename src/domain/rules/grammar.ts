@@ -1,4 +1,4 @@
-// Slips that are wrong in any style: a word that stands there twice, an article that does not fit.
+// Slips that are wrong in any style: a word typed twice, an article that does not fit.
 
 import { articleFor } from '#domain/language/grammar/articles.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'

@@ -16,7 +16,7 @@ const clockHour =
 /** '19:30', where it is a time of day. */
 const dayHour =
   /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?/g
-/** '6 p.m. in the evening', with the stop behind it: that of 'p.m.' ends the sentence. */
+/** '6 p.m. in the evening', with the stop after it: that of 'p.m.' ends the sentence. */
 const saidTwice =
   /(?<=\b\d{1,2}(?::\d\d)? [ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b(?:\.(?!\S))?/g
 const openSpan = /\b(?<hour>\d{1,2}):00(?= ?(?:-|–|to|until) ?\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi
@@ -98,7 +98,7 @@ function matchBritishHour(paragraph: Paragraph, match: RegExpExecArray): RuleMat
     : [{ from: match.index, to, fix, message: `Write “${time}”` }]
 }
 
-/** Matches behind the dateline, which has rules of its own. */
+/** Matches after the dateline, which has rules of its own. */
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (pattern !== clockHour && !paragraph.has(figures)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0

@@ -78,7 +78,7 @@ function readForward({
   sentences,
 }: Paragraph): readonly (Range & { readonly sentence: string; readonly isGuess: boolean })[] {
   const told = findMatches(text, forward).filter(
-    // 'The will', 'Plank’s plans to': a noun behind its article.
+    // 'The will', 'Plank’s plans to': a noun after its article.
     ({ index, 0: found }) =>
       !/^(?:will|projects|targets|estimates)/.test(found) || !followsDeterminer(text.slice(0, index)),
   )

@@ -191,7 +191,7 @@ function isAsked({ sentences, text }: Paragraph, index: number, at: number): boo
 const canGoOn =
   /\b(?:debts?|loans?|pensions?|deficits?|loss(?:es)?|pace|workloads?|caseloads?|shifts|subsid(?:y|ies)|rents?|growth|budgets?|prices?|costs?|schedules?|objections?|finances|funding|spending|payments?|dividends?|wages|hours|rates?|levels?|tax(?:es)?|fees?|demand|staffing|borrowing|profits?|revenues?|business model|model|arrangement|situation|status quo|benefits|premiums?)\b[^.;]{0,40}\b(?:is|are|was|were|be|been|remains?|seems?|longer|looks?|financially)(?: \p{Ll}+)? sustainable\b/iu
 
-/** The case and its source may stand in any paragraph of the story. */
+/** The case and its source may be in any paragraph of the story. */
 function checkAccusation(release: Release): ReleaseMatch[] {
   const [first] = release
     .of(...proseRoles)

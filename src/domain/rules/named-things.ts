@@ -11,7 +11,7 @@ import { isTitled } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 
 const namePart = String.raw`(?:\p{Lu}[\p{L}’'&-]*|\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\p{N}]))`
-/** The capitals and figures right behind a place, with the small words between them; a post 'of Erie Bank' is a post. */
+/** The capitals and figures right after a place, with the small words between them; a post 'of Erie Bank' is a post. */
 const runAfter = new RegExp(`^ ${namePart}(?: (?:(?:of|for|the|&) ){0,2}${namePart})*`, 'u')
 const capitalBefore = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*\.? $/u
 const monthBefore = new RegExp(`(?:${monthPattern()})\\.? $`)
@@ -38,7 +38,7 @@ function isPartOfName({ text }: Paragraph, { from, to }: Range): boolean {
   const before = text.slice(Math.max(0, from - reach), from)
   // 'On November 17 Capital Partners will move'.
   if (dayBefore.test(before)) return false
-  // Only what begins with a capital, or a figure behind one, can be a part of it.
+  // Only what begins with a capital, or a figure after one, can be a part of it.
   const found = text.slice(from, from + 2)
   if (!/^\p{Lu}/u.test(found) && !(/^\d/.test(found) && capitalBefore.test(before))) return false
   const run = runAfter.exec(text.slice(to, to + reach))?.[0]

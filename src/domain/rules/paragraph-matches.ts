@@ -44,7 +44,7 @@ export function isNameWord(paragraph: Paragraph, at: number): boolean {
 const nameReach = 90
 const nameRun = /^\p{Lu}[\p{L}’'-]*(?:(?: (?:of|the|and|&|for|in|to|a))* \p{Lu}[\p{L}’'-]*)*/u
 
-/** 'Many Hands, a puppet troupe' and 'Very Berry Farm': at the start of a sentence the capital behind the first or what describes it tells. */
+/** 'Many Hands, a puppet troupe' and 'Very Berry Farm': at the start of a sentence the capital after the first or what describes it tells. */
 function opensName(text: string): boolean {
   const [run = ''] = nameRun.exec(text) ?? []
   const [first = '', ...more] = run.split(' ')

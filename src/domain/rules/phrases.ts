@@ -10,7 +10,7 @@ export type PhraseHit = Range & {
   readonly phrase: string
 }
 
-/** `key` is where the word stands by which the entry is found: the longest, which is the rarest in a text. */
+/** `key` is the place of the word by which the entry is found: the longest, which is the rarest in a text. */
 type Entry = { readonly phrase: string; readonly words: readonly string[]; readonly key: number }
 
 const none: readonly PhraseHit[] = []
@@ -20,7 +20,7 @@ export class PhraseList {
   readonly #byKey = new Map<string, Entry[]>()
   readonly #trigger: Trigger
 
-  /** Phrases in lower case with straight apostrophes; a word is what stands between spaces, hyphens belong to it. */
+  /** Phrases in lower case with straight apostrophes; a word is what is between spaces, with its hyphens. */
   constructor(phrases: Iterable<string>) {
     for (const phrase of phrases)
       for (const written of new Set([phrase, spellBritish(phrase)])) this.#add(phrase, written.split(' '))
@@ -70,7 +70,7 @@ function standsAt(
   return phrase.every((word, offset) => {
     const here = words[index + offset]
     if (here?.word !== word) return false
-    // Nothing but white space may stand between the words of a phrase.
+    // Only white space may separate the words of a phrase.
     const before = words[index + offset - 1]
     return offset === 0 || before === undefined || text.slice(before.to, here.from).trim() === ''
   })

@@ -106,7 +106,7 @@ function findShortStates(paragraph: Paragraph): RuleMatch[] {
     const full = readState(state) ?? readAnyState(state)
     // 'Ana Ruiz, PA' is an assistant of physicians; 'in Erie, PA' is a place.
     const isPlace = placeBefore.test(paragraph.text.slice(Math.max(0, from - 42), from - 2))
-    // 'in NL, DE and AT': behind another code it is a country's.
+    // 'in NL, DE and AT': after another code it is a country's.
     const isCode = /^[A-Z]{2}$/.test(state) && /^[A-Z]{2,3}$/.test(city) && readState(city) === undefined
     if (full === undefined || isCode || (degrees.has(state) && !isPlace)) return []
     const fix = writeState(capitalize(full), state, paragraph.text.slice(to))

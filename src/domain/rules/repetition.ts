@@ -41,7 +41,7 @@ function findDoubles({ text, words }: Paragraph): RuleMatch[] {
 /** Which words follow a word of weight in a sentence. */
 type Followers = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Two words of weight side by side that stood side by side in the sentence before. */
+/** Two words of weight side by side that were side by side in the sentence before. */
 function findEchoes(paragraph: Paragraph): RuleMatch[] {
   const { sentences, words } = paragraph
   if (sentences.length < 2) return []
@@ -114,7 +114,7 @@ function findLinkedEchoes(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** Where a word stands that 'of the' or the like links to another. */
+/** The places of words that 'of the' or the like links to another. */
 function findLinks({ words }: Paragraph): number[] {
   const places: number[] = []
   for (let index = 2; index < words.length; index += 1) {

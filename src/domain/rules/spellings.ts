@@ -16,7 +16,7 @@ type Known = { readonly name: string; readonly place: Capital; readonly part: Pa
 
 /** Short names differ by one letter all the time: Marin and Marion. */
 const shortest = { swapped: 5, other: 7, silent: 9 }
-/** New names of one letter a name is compared with; more stand in lists of names only. */
+/** New names of one letter a name is compared with; only lists of names have more. */
 const neighborsMost = 60
 const calendarWord =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december)$/
@@ -97,7 +97,7 @@ function isOrdinary(word: string): boolean {
   return calendarWord.test(word) || isCommonWord(word) || isOrganisationWord(word) || isStateName(word)
 }
 
-/** A word that also stands in small letters is no name. */
+/** A word that is also written in lowercase isn't a name. */
 function readSmallWords({ story }: Release): ReadonlySet<string> {
   return new Set(
     story.flatMap(({ paragraph: { text, words } }) =>
@@ -158,7 +158,7 @@ function soundsAlike(one: string, other: string): boolean {
   return /^[iy]/.test(one) && /^[iy]/.test(other) && one.slice(1) === other.slice(1)
 }
 
-/** The difference stands in the last letter: 'Larsen' and 'Larsens', 'Francis' and 'Frances' may both be right. */
+/** The difference is in the last letter: 'Larsen' and 'Larsens', 'Francis' and 'Frances' may both be right. */
 function isEnding(one: string, other: string): boolean {
   return one.length <= 1 && other.length <= 1
 }

@@ -39,7 +39,7 @@ const words: Readonly<Record<string, string>> = {
   wknds: 'weekends',
 }
 
-/** Behind a figure only: "min" alone may be the least, "mi" a note, "hr" a department. */
+/** After a figure only: "min" alone may be the least, "mi" a note, "hr" a department. */
 const measures: Readonly<Record<string, readonly [one: string, many: string]>> = {
   gal: ['gallon', 'gallons'],
   hr: ['hour', 'hours'],
@@ -80,7 +80,7 @@ const ratePattern = new RegExp(
   'gu',
 )
 
-/** "miles of trail/yr": the same behind a word; "per day/week" gives a choice. */
+/** "miles of trail/yr": the same after a word; "per day/week" gives a choice. */
 const wordRate = new RegExp(
   `(?<=\\p{Ll}{3})(?<!(?:second|minute|hour|night|day|week|month|quarter|season|year)s?)/(?<per>${Object.keys(periods).join('|')}|day|week|month|year)(?![\\p{L}\\d/-])${stop}`,
   'gu',
@@ -118,7 +118,7 @@ function fullSpan(_: string, lead = '', first = ''): string {
 function fullWord(found: string): string {
   const key = found.toLowerCase().replace(/\.$/, '').replace('’', "'")
   const full = words[key] ?? found
-  // A stop behind it was the abbreviation's.
+  // A stop after it was the abbreviation's.
   return /^\p{Lu}/u.test(found) ? full.charAt(0).toUpperCase() + full.slice(1) : full
 }
 
@@ -176,7 +176,7 @@ function fullDay(_: string, ...rest: unknown[]): string {
   return `${nameOf(on ?? inside ?? timed ?? '')}${many}`
 }
 
-/** What is before noon and what behind is not said of "9–5", and is not guessed. */
+/** What is before noon and what after is not said of "9–5", and is not guessed. */
 function fullHours(_: string, ...rest: unknown[]): string {
   const { from, one, to, other } = rest.at(-1) as Record<string, string | undefined>
   const half = (sign: string | undefined): string => (sign === undefined ? '' : ` ${sign.charAt(0)}.m.`)
@@ -187,7 +187,7 @@ function fullHours(_: string, ...rest: unknown[]): string {
 const clocks =
   /(?<![\p{L}\d.:-])(?<from>(?:1[0-2]|[1-9])(?::\d\d)?)(?<one>[ap]) ?[-–—] ?(?<to>(?:1[0-2]|[1-9])(?::\d\d)?)(?<other>[ap])(?![\p{L}\d])/gu
 
-/** "k" is a thousand behind any figure that is not a model's: "goal 175k". */
+/** "k" is a thousand after any figure that is not a model's: "goal 175k". */
 const thousands =
   /(?<![\p{L}\d.,-])(?<figure>\d{1,3}(?:\.\d)?)k(?![\p{L}\d-])(?<counts> \p{Ll}+s\b| people\b)?/gu
 function inThousands(all: string, ...rest: unknown[]): string {

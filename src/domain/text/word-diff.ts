@@ -126,7 +126,7 @@ function isOneEdit(one: Edit, next: Edit): boolean {
   return shared.trim().length < Math.min(size(one), size(next))
 }
 
-/** How many changes a reader steps through: what goes and what comes in its place are one. */
+/** How many changes a reader steps through: a removal and its replacement are one. */
 export function countChanges(parts: readonly DiffPart[]): number {
   let count = 0
   for (const [index, { kind }] of parts.entries())

@@ -1,4 +1,4 @@
-// English weekdays, Sunday first. Apart from calendar.ts, because a public page needs no more than these.
+// English weekdays, Sunday first. Apart from calendar.ts, because a public page needs only these.
 
 export const weekdays = [
   'Sunday',

@@ -298,7 +298,7 @@ describe('HEIC', () => {
 describe('TIFF', () => {
   const words = '<x exif:GPSLatitude="52,31.2N" dc:source="Wire"/>'
 
-  /** One directory with an artist, XMP and a place, the values behind it. */
+  /** One directory with an artist, XMP and a place, the values after it. */
   function tiff(order: 'II' | 'MM'): Buffer {
     const bytes = Buffer.alloc(400)
     const short = (value: number, at: number) =>

@@ -175,7 +175,7 @@ function rewrite(file: Tiff, { start, end, next }: Directory, entries: readonly 
   file.writeLong(next, start + 2 + entries.length * entryBytes)
 }
 
-/** In place: writes the block anew with the fields that a picture needs, and zeros behind them. */
+/** In place: writes the block anew with the fields that a picture needs, and zeros after them. */
 export function keepInExif(block: Buffer): void {
   const rewritten = rewriteExif(block)
   block.fill(0)

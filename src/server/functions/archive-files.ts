@@ -27,7 +27,7 @@ export function addList(zip: Zip, { heading, files, leftOut }: ListedFiles, fold
   list.push(strToU8(`\ufeff${writeKitList(heading, files, leftOut)}`), true)
 }
 
-/** Without compression: pictures have theirs. A file that is deleted meanwhile is left out. */
+/** Without compression: pictures have theirs. A file deleted in the meantime is left out. */
 export async function* addStored(
   zip: Zip,
   files: readonly ArchiveFile[],

@@ -14,7 +14,7 @@ export function serveSite(site: Site, config: Config): MiddlewareHandler<AppEnv>
     const file = site.file(c.req.path)
     if (file) return send(c, file, 200)
     if (isServicePath(c.req.path)) return next()
-    // A missing script or picture is a plain 404: a page in its place would be run or shown as one.
+    // A missing script or picture is a plain 404: a page instead would be run or shown as one.
     if (isFilePath(c.req.path) && !isClientPath(c.req.path)) return c.text('Not found', 404)
     return answerPage(c, site, config)
   }

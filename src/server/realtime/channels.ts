@@ -193,7 +193,7 @@ export class Channels {
 
   #leave(connection: Connection, frame: Frame, channel: Channel | undefined): undefined {
     connection.joining.delete(frame.topic)
-    // Joined again meanwhile, it leaves only its earlier membership.
+    // If it has joined again in the meantime, it leaves only its earlier membership.
     const isLeft = channel !== undefined && (frame.joinRef === null || frame.joinRef === channel.joinRef)
     if (isLeft) this.#remove(channel)
     connection.reply(frame, 'ok', {})

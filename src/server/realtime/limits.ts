@@ -26,7 +26,7 @@ export const limits = {
   workPerSecond: 500,
   workBurst: 4000,
   lengthPerWork: 2000,
-  /** Sending a message on to so many costs as much as receiving it. */
+  /** Sending a message on to this many clients costs as much as receiving it. */
   receiversPerWork: 5,
   /** A token whose signature and rights are checked. A thousand pages at one address that join again fit. */
   tokenWork: 2,

@@ -67,7 +67,7 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
         'request.method': request.method,
         'request.path': c.req.path,
         'request.headers': JSON.stringify(c.req.header()),
-        // A document that moves takes its files along.
+        // A document's files move with it.
         ...workspaceRoom(deps.config.storage),
         ...countedWords(request),
         ...deleteScope(plan),

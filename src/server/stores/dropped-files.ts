@@ -17,7 +17,7 @@ export async function forgetDroppedFiles(db: Tx, versions: readonly string[]): P
   await db.query('delete from internal.dropped_files where version = any($1::text[])', [versions])
 }
 
-/** Deletes the pictures that no text has used for so many days; returns how many. */
+/** Deletes the pictures that no text has used for the given number of days; returns how many. */
 export async function sweepPictures(db: Tx, days: number): Promise<number> {
   const [row] = await db.query<{ deleted: number }>('select internal.sweep_pictures($1::int) as deleted', [
     days,

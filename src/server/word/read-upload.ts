@@ -15,7 +15,7 @@ import type { FoundPicture } from './read-docx/pictures.ts'
 import { readDocx } from './read-docx/read-docx.ts'
 import { decodePage } from './read-page/decode-page.ts'
 import { decodeText } from './read-text/decode-text.ts'
-import { readText } from './read-text/read-text.ts'
+import { readPlainText } from './read-text/read-plain-text.ts'
 import { UploadProblem } from './upload-problem.ts'
 
 export interface Upload {
@@ -84,7 +84,7 @@ async function readFile(bytes: Uint8Array, kind: FileKind): Promise<ReadFile> {
         report: { ...createUploadReport(), isOldFormat: true },
       }
     case 'txt':
-      return { blocks: readText(decodeText(bytes)), report: createUploadReport() }
+      return { blocks: readPlainText(decodeText(bytes)), report: createUploadReport() }
   }
 }
 

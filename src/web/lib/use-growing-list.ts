@@ -6,7 +6,7 @@ interface GrowingList<End extends Element> {
   count: number
   /** For the element after the last entry that is drawn. */
   end: RefObject<End | null>
-  /** Draws at least so many. */
+  /** Draws at least this many. */
   growTo: (least: number) => void
 }
 

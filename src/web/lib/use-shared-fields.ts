@@ -9,7 +9,7 @@ interface SharedFields<Fields extends object> extends OpenFields<Fields> {
   takeTheirs: () => void
 }
 
-/** The fields of a form for something that colleagues may change meanwhile; `saved` is how it is now. */
+/** The fields of a form for something that colleagues may change at the same time; `saved` is how it is now. */
 export function useSharedFields<Fields extends object>(saved: Fields): SharedFields<Fields> {
   const [state, setState] = useState({ seen: saved, base: saved, draft: saved, clashes: noClashes<Fields>() })
   let current = state

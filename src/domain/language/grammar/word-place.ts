@@ -1,4 +1,4 @@
-// What a word is by the words beside it: an order to the reader, a noun behind its article, a verb behind its subject.
+// What a word is by the words beside it: an order to the reader, a noun after its article, a verb after its subject.
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 

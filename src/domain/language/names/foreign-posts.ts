@@ -3,7 +3,7 @@
 //   translatePost('consejero delegado')  ->  'chief executive'
 import { isTitleWord } from '#domain/language/name-words.ts'
 
-/** By the English; a feminine ending may stand in brackets: "gründer(in)". */
+/** By the English; a feminine ending may be in parentheses: "gründer(in)". */
 const posts: Readonly<Record<string, string>> = {
   'chief executive':
     'consejero delegado, consejera delegada, administrador delegado, administradora delegada, amministratore delegato, amministratrice delegata, administrateur délégué, administratrice déléguée, gedelegeerd bestuurder, afgevaardigd bestuurder, verkställande direktör, vd, administrerende direktør, daglig leder, toimitusjohtaja, vorstandsvorsitzender, vorstandsvorsitzende, vorstandschef(in), generální ředitel(ka), vezérigazgató, diretor-presidente, diretora-presidente, diretor executivo, diretora executiva, prezes zarządu, prezeska zarządu',

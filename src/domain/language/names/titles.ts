@@ -29,7 +29,7 @@ const joints = /^(?:of|and|for|&)$/
 const fields =
   /^(?:operating|financial|technology|technical|marketing|information|product|revenue|people|medical|scientific|commercial|creative|legal|digital|sales|operations|engineering|communications|research|development|strategy|design|finance|human|resources|investor|public|relations|affairs|policy|security|data|safety|quality|innovation|business|customer|success|program|programs|plant|store|project|general|managing|co-founder)$/
 
-/** A word that is written small behind a name: 'Officer', 'Marketing', 'of'. */
+/** A word that is written small after a name: 'Officer', 'Marketing', 'of'. */
 export const isTitlePart = (word: string): boolean =>
   isTitleWord(word) || isTitleStart(word) || fields.test(word) || joints.test(word)
 

@@ -13,7 +13,7 @@ const dayRange = new RegExp(
 )
 
 const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
-/** "Friday 17.04.": the stop behind the month makes it a day, where the notes write figures so. */
+/** "Friday 17.04.": the stop after the month makes it a day, where the notes write figures so. */
 const dottedDayAlone =
   /(?<![\d.]|\b(?:version|section|chapter|release|part) )(?<day>[0-2]?[1-9]|[1-3]0|31)\.(?<month>0[1-9]|1[0-2])\.(?=$|[ ,;:)])(?! (?:Uhr|h)\b)/g
 

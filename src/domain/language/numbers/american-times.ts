@@ -16,7 +16,7 @@ const opening = new RegExp(
 )
 const closing = new RegExp(`(?<=\\d [ap]\\.m\\. ?[-–] ?)${certain}:${minute}${after}`, 'gu')
 
-/** "at 18.30": behind a word of time it is no amount. */
+/** "at 18.30": after a word of time it is no amount. */
 const dotted =
   /(?<=\b(?:at|until|till) )(?<hour>1?\d|2[0-3])\.(?<minute>[0-5]\d)(?=$|[,;.)]|\.? (?!million|billion|percent|per cent|points|euros?|dollars|pounds|k?m\b))/gu
 const spoken = /(?<![\d:.,])(?<hour>1[3-9]|2[0-3]) o[’']clock\b/g

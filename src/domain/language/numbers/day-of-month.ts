@@ -3,7 +3,7 @@ import { isRealDay, readMonth } from '#domain/language/calendar-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 
-/** 'In September 40 apprentices', 'the August 14-inch hoop order': the figure behind a month counts or measures what follows. */
+/** 'In September 40 apprentices', 'the August 14-inch hoop order': the figure after a month counts or measures what follows. */
 export function countsBehindMonth(before: string, after: string): boolean {
   if (/^-\p{L}/u.test(after)) return true
   return /\b(?:in|last|this|each|every|by) $/i.test(before) && /^ (?:\p{Ll}+ )?\p{Ll}{2,}s\b/u.test(after)
@@ -16,7 +16,7 @@ export function isVerbBeforeFigure(month: string, before: string, after: string)
   return /^(?:may|mar|march)$/.test(month) && whoMay.test(before) && /^ \p{Ll}/u.test(after)
 }
 
-/** Whether the figure behind the month is a day of it. */
+/** Whether the figure after the month is a day of it. */
 export function isDay({ 0: found, index, input, groups }: RegExpExecArray): boolean {
   const day = Number(/(?<= )\d+/.exec(found)?.[0])
   if (!isRealDay(undefined, readMonth(groups?.month ?? ''), day)) return false

@@ -41,7 +41,7 @@ const anyTime = `(?!(?:${anyCase('our|your|my|his|her|their|its|the|an?|this|tha
 const country = `(?:U\\.? ?[SK]\\.?(?: ?A\\.)?)`
 /** A time zone by its letters, its region or a place: 'CET', 'Eastern', 'Lisbon time', 'West Africa Time', 'hora Lima'. */
 const namedZone = `(?:${anyTime}(?:(?:\\p{Lu}[\\p{L}’'-]{1,20}|${country}|St\\.) ){1,4}[Tt]ime|[ECMPA]T|(?!(?:SAT|SEPT|OCT)(?!\\p{L}))[A-Z]{2,4}T|UTC|WIB|[MWO]ES?Z|(?:${country} )?(?:${anyCase('eastern|central|mountain|pacific|atlantic|newfoundland')})(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})`
-/** The same as typed in a hurry: 'irish time'. Only behind a clock or a day. */
+/** The same as typed in a hurry: 'irish time'. Only after a clock or a day. */
 const anyZone = `(?:${namedZone}|${anyTime}\\p{Ll}{2,20} time)`
 const zone = `(?:${anyZone}(?![\\p{L}\\d])|\\(${anyZone}\\))`
 

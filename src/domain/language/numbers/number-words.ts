@@ -83,7 +83,7 @@ export function numberWordPattern(): string {
 }
 
 const digitWords = [...units.keys()].slice(0, 10).join('|')
-/** 'four point two': the digits behind the point, one by one. */
+/** 'four point two': the digits after the point, one by one. */
 const spokenDecimals = ` point (?:${digitWords})(?:[ -](?:${digitWords})){0,3}(?![\\p{L}-])`
 const decimalWords = new RegExp(
   `^(?<whole>.+?) point (?<digits>(?:${digitWords})(?:[ -](?:${digitWords}))*)(?: (?<scale>${scaleWords}))?$`,

@@ -19,7 +19,7 @@ const spokenPattern =
 /** '7 h', '20 h 15', '10 hs', as much of the world writes it; after a date or a word of time, where it is no duration. */
 const hourPattern =
   /(?<=, |\b(?:at|until|till|from|before|to|um|à) |\d ?[–-] ?)(?<hour>[01]?\d|2[0-3]) ?h(?:rs?|s)?(?: ?(?<minute>[0-5]\d))?(?![\p{L}\d])/iuy
-/** '15 February, 09.00': right behind a day, where it is no amount. */
+/** '15 February, 09.00': right after a day, where it is no amount. */
 const dottedPattern = new RegExp(
   `(?:(?<=(?:${weekdayPattern()}|${monthPattern()}|20\\d\\d),? )|(?<![\\d.,:$€£])(?=[012]?\\d\\.[0-5]\\d,? (?:(?:${weekdayPattern()})(?!\\p{L})|\\d{1,2} (?:${monthPattern()})(?!\\p{L}))))(?<hour>[01]?\\d|2[0-3])\\.(?<minute>[0-5]\\d)(?![\\d%.]\\d| ?(?:%|million|billion|per|[€$£]))${zonePattern}`,
   'iuy',

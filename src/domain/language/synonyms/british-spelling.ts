@@ -2,7 +2,7 @@
 //
 //   toBritish('organizations')  ->  'organisations'      toBritish('downsized')  ->  undefined: it is spelled so in both
 
-/** What to find in a word, and what to write in its place; each family sees what the one before it left. */
+/** What to find in a word, and what to write instead; each family sees what the one before it left. */
 type Family = readonly [american: RegExp, british: string]
 
 /** The u is in what English has built from the root: honourable, but honorary; behavioural, but humoral. */

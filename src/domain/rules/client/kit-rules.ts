@@ -160,7 +160,7 @@ const fewestWords = 8
 /** Of the words of either text, in both: less is another text. */
 const leastShared = 0.5
 
-/** A paragraph that is nearly one of the kit, with the kit's own in its place. */
+/** A paragraph that is nearly one of the kit's, and the kit's own to replace it. */
 function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): RuleMatch[] {
   if (words.length < fewestWords) return []
   const wordings = listWordings(texts)

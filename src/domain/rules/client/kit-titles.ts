@@ -1,4 +1,4 @@
-// Titles of people of the client's kit, behind the name or before it, where the kit has another.
+// Titles of people of the client's kit, after the name or before it, where the kit has another.
 import { isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/language/names/titles.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
@@ -52,7 +52,7 @@ const joints = /^(?:of|and|for|&)$/
 const isStop = (word: string): boolean =>
   stops.test(word) || listSpeechVerbs().has(word) || !/^[\p{L}&’'-]+$/u.test(word)
 
-/** The words behind a name up to the end of its title: 'of Larkmoor' is no part of it. */
+/** The words after a name up to the end of its title: 'of Larkmoor' is no part of it. */
 function readWords(said: string): string[] {
   const words = said.split(' ')
   const end = words.findIndex(
@@ -95,7 +95,7 @@ function listParts(title: string): string[] {
 const isPartOf = (part: string, written: string): boolean =>
   isSameTitle(part, written) || `${part} `.startsWith(`${written} `) || `${written} `.startsWith(`${part} `)
 
-/** Behind a name titles are small; abbreviations and names in them are not. */
+/** After a name titles are small; abbreviations and names in them are not. */
 function lowerTitlePart(word: string): string {
   const isSmall = isTitlePart(word.toLowerCase().replace(/[^\p{L}-]+$/u, '')) || /^\p{Ll}/u.test(word)
   return isSmall && !/\p{Lu}.*\p{Lu}/u.test(word) ? word.toLowerCase() : word

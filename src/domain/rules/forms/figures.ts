@@ -160,7 +160,7 @@ const ordinalNames = [
   'eighth',
   'ninth',
 ]
-/** A capital behind it makes a name of it: 1st Ward, 5th Circuit, 9th Street. */
+/** A capital after it makes a name of it: 1st Ward, 5th Circuit, 9th Street. */
 const ordinal = /(?<![\p{L}\p{N}.,/:#&–-])(?<figure>[1-9])(?:st|nd|rd|th)(?=[ -](?<next>\p{Ll}{2,}))/gu
 const ordinals = new Trigger(/^[1-9](?:st|nd|rd|th)(?:$|-)/)
 
@@ -209,7 +209,7 @@ function findSmallOrdinals(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(ordinals)) return []
   return findOutsideQuotes(paragraph, ordinal).flatMap(({ index, groups, 0: found }) => {
     const { figure = '', next = '' } = groups ?? {}
-    // 'From the 4th through the 9th': a day of the month has no noun behind it. Nothing is annual the first time (GRM-07).
+    // 'From the 4th through the 9th': a day of the month has no noun after it. Nothing is annual the first time (GRM-07).
     const to = index + found.length
     const isOther = isFunctionWord(next) || (figure === '1' && next === 'annual')
     if (isOther || !isFree(paragraph.recall(readCodes), index, to)) return []

@@ -22,7 +22,7 @@ const units: Readonly<Record<string, readonly [one: string, several: string]>> =
 const shortUnit =
   /(?<![\p{L}\p{N}.,$€£/-])(?<number>\d{1,3}(?:,\d{3})*(?:\.\d+)?)(?<joint>[ \u00a0-]?)(?<square>sq\.? )?(?<unit>oz|lb|ft|yd|gal|qt|hr|min|in(?=\.(?! \p{Lu}|$)))(?<many>s?)(?![\p{L}\p{N}-])\.?/gu
 const shortUnits = new Trigger(/^(?:\d.*)?(?:oz|lbs?|ft|yds?|gals?|qts?|hrs?|mins?|in)$/)
-/** What is measured, right behind: 'cans', 'wall'. */
+/** What is measured, right after: 'cans', 'wall'. */
 const thing = /^ (?<word>\p{Ll}[\p{L}-]+)/u
 /** '6 feet tall', '5 pounds apiece' say how much and name no thing. */
 const extent =

@@ -37,7 +37,7 @@ const count = `(?:[2-9]|\\d{2,3}|${small}|ten|eleven|twelve|(?:thir|four|fif|six
 /** What is measured or counted in one piece before another noun. */
 const measured =
   'year|month|week|day|hour|minute|mile|foot|inch|yard|acre|person|bed|bedroom|room|seat|page|story|unit|ton|pound|gallon|liter|meter|kilometer|megawatt|lane|member|man|woman|night|degree|point|car|game|part|step|hole|dollar|star'
-/** 'a 12 person diner': after 'a' a number can only belong to the noun behind it. */
+/** 'a 12 person diner': after 'a' a number can only belong to the noun after it. */
 const openCompound = new RegExp(
   `(?<=(?<![\\p{L}-])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Hh]is|[Hh]er|[Oo]ur|[Nn]ew) (?<count>${count}))(?<gap> )(?<unit>${measured})(?= (?<noun>\\p{Ll}{3,20})(?![\\p{L}’'-]))`,
   'gu',

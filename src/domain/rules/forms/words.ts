@@ -10,7 +10,7 @@ import { matchCase } from '#domain/text/letter-case.ts'
 
 /** 'Its the largest'; 'its a cappella choir' is right. */
 const itsForIt = /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:the|an?(?! cappella| la carte)|not|been) )/gu
-/** 'on it’s own'; behind a preposition nothing 'is'. */
+/** 'on it’s own'; after a preposition nothing 'is'. */
 const itForIts =
   /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])|(?<=(?<![\p{L}-])(?:of|in|with|by|from|at|on|into|to|about|over|under|through|across|around|near|between|during|within) )(?<its2>it[’']s)(?= \p{Ll})(?! (?:being|a|an|the|not|been)\b)/gu
 /** 'It’s website lists', 'opened it’s third store': what it has, not what it is. */
@@ -19,7 +19,7 @@ const itOwning =
 /** 'and it’s tax rate has not changed': one sentence has no two verbs like these. */
 const itHaving =
   /(?<=\b(?:and|but|because|that|,) )(?<its>it[’']s)(?= (?<one>\p{Ll}{3,})(?: (?<two>\p{Ll}{3,}))? (?:has|have|had|is|are|was|were|will)\b)/gu
-/** 'The bank lost it’s charter': behind what was done, unless it was said, thought or shown. */
+/** 'The bank lost it’s charter': after what was done, unless it was said, thought or shown. */
 const itBehindDeed =
   /(?<=(?<before>[\p{L}’'-]{1,20}) (?<deed>\p{Ll}{3,20}) )(?<its>it[’']s)(?= (?!been |being |an? |the |not |now |also |still |too |very |so |all |just |only |\p{Ll}+(?:ed|ing|ly) )\p{Ll})/gu
 const clauseVerb =

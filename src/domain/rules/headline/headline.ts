@@ -205,7 +205,7 @@ function findStrayCapitals({ text, words }: Paragraph, verbs: Paragraph['words']
   })
 }
 
-/** 'Drops Plastic': a word that is a noun as often shows by the capital behind it that it was set in title case. */
+/** 'Drops Plastic': a word that is a noun as often shows by the capital after it that it was set in title case. */
 function isDeed(words: Paragraph['words'], index: number): boolean {
   const [word, next] = [words[index]?.word ?? '', words[index + 1]?.word ?? '']
   const goesOn = (isEverydayWord(next) && !isFunctionWord(next)) || numberWord.test(next)

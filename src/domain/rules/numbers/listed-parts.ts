@@ -1,4 +1,4 @@
-// Parts listed behind their whole, and shares told beside their count: '14 plants: eight in Ohio and five in Iowa', '45 of 90 stores, or
+// Parts listed after their whole, and shares told beside their count: '14 plants: eight in Ohio and five in Iowa', '45 of 90 stores, or
 // 60%'. FAC-05.
 
 import { type Counted, readCounted } from '#domain/language/numbers/counted.ts'
@@ -56,7 +56,7 @@ function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
 }
 
 const partsMost = 12
-/** What says that the figure behind it is the sum of those before. */
+/** What says that the figure after it is the sum of those before. */
 const sumBefore = /\b(?:(?:a|for a|in) (?:combined )?total of|totall?ing|adding up to|for a sum of) $/
 
 /** 'Five stores in Ohio, eight in Iowa and 12 in Utah, a total of 27': the parts come first. */

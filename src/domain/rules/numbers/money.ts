@@ -28,7 +28,7 @@ const spelledMoney = new RegExp(
 /** '$125,000 dollars' says it twice. */
 const doubleMoney =
   /(?<![\d.,])(?<sum>[$€£]\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{1,2})?(?: (?:thousand|million|billion|trillion))?) (?:dollars|euros|pounds)\b/g
-/** '$1 Million'; with a name behind it the capital is part of that. */
+/** '$1 Million'; with a name after it the capital is part of that. */
 const capitalScale = /(?<=[$€£]\d{1,3}(?:\.\d{1,2})? )(?:Million|Billion|Trillion)(?![\p{L}-]| \p{Lu})/gu
 const moneyWords = new Trigger(/^(?:us)?dollars$|usd|eur|gbp|^(?:mio|mrd)/)
 const currencySigns: Readonly<Record<string, string>> = {

@@ -143,7 +143,7 @@ const verbAfter =
 const pickedOut =
   /^(?:last|first|next|other|final|only|just|remaining|top|same|best|worst|oldest|newest|youngest|latter|former|lucky|more|least|most|additional|extra|new|old)$/
 
-/** 'generator 2 did not start': with a verb right behind it the figure counts nothing, it tells which one. */
+/** 'generator 2 did not start': with a verb right after it the figure counts nothing, it tells which one. */
 function namesOne(text: string, at: number): boolean {
   if (!verbAfter.test(text.slice(at + 1, at + 12))) return false
   const thing = thingBefore.exec(text.slice(Math.max(0, at - 24), at))?.groups?.thing ?? ''
@@ -162,7 +162,7 @@ function isInAddress(text: string, at: number): boolean {
   return /[@=]|:\/\/|\p{L}\.\p{Ll}{2}/u.test(token) || streetAfter.test(text.slice(at + 1, at + 40))
 }
 
-/** '8 rue des Marronniers', '4 via Garibaldi': a house number, where streets are named behind their word. */
+/** '8 rue des Marronniers', '4 via Garibaldi': a house number, where the word for "street" comes before its name. */
 const streetAfter =
   /^,? (?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|via|viale|piazza|corso|calle|avenida|paseo|plaza|rua|praça|carrer|strada|ulica|ul\.) (?:(?:de|des|du|da|do|del|della|dei|la|le|las|los|l[’'])[ ’'])*\p{Lu}/u
 

@@ -37,7 +37,7 @@ const tradeTitle =
 const tradeEnd = /^(?:,|\.|;|$| (?:at|for|with|from|since|who)\b)/
 const rankOfTrade =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|Junior)(?: \p{Lu}\p{Ll}+){1,2}$/u
-/** Whatever stands in a title. */
+/** Anything a title can contain. */
 const titleWords = new Trigger((word) => isTitleWord(word) || isTitleStart(word) || /master$/.test(word))
 /** Offices that a newsroom would leave small even alone; other single words may name a product. */
 const loneOffice = /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director)$/
@@ -161,7 +161,7 @@ function isTradeTitle(found: string, rest: string): boolean {
   return tradeTitle.test(found) || (rankOfTrade.test(trade) && (trade !== found || tradeEnd.test(rest)))
 }
 
-/** 'Station Manager at Bedside Sound', 'Night Editor of the Post': everyday words say what somebody manages, and the employer is named behind. */
+/** 'Station Manager at Bedside Sound', 'Night Editor of the Post': everyday words say what somebody manages, and the employer follows. */
 function readDescribedTitle(words: readonly string[], rest: string): readonly string[] | undefined {
   const end = words.findIndex((word) => joint.test(word))
   const title = end === -1 ? words : words.slice(0, end)

@@ -70,7 +70,7 @@ function isPair(mention: NamePair | LoneName): mention is NamePair {
   return 'key' in mention
 }
 
-/** The second time a full name stands there; the first is remembered. */
+/** The second time a full name is used; the first is remembered. */
 function matchPair(
   part: Part,
   pair: NamePair,

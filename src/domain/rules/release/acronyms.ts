@@ -67,7 +67,7 @@ export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
 const namedBefore =
   /\p{Lu}[\p{L}’'.-]{0,30} (?<last>\p{Lu}[\p{L}’'-]{1,30})(?:,? (?:Jr|Sr)\.|,? I{2,3})?,(?: \p{Lu}[\p{L}.-]{1,8},){0,4} $/u
 
-/** 'Ann Peck, MSW, LCSW, runs it': what stands between commas behind a person's name is a degree or a license. */
+/** 'Ann Peck, MSW, LCSW, runs it': what is between commas after a person's name is a degree or a license. */
 function isDegree(text: string, index: number, word: string): boolean {
   const last = namedBefore.exec(text.slice(Math.max(0, index - reach), index))?.groups?.last
   const after = text.slice(index + word.length, index + word.length + 6)

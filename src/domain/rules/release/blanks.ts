@@ -36,7 +36,7 @@ function isInserted(paragraph: Paragraph, text: string, index: number): boolean 
   return insideSpeech.test(text) && !isWhole && paragraph.isQuoted(index)
 }
 
-/** A sign that reads “XXX”, the brewer’s XXXX stencil: letters somebody painted, and nothing to count behind them. */
+/** A sign that reads “XXX”, the brewer’s XXXX stencil: letters somebody painted, and nothing to count after them. */
 function isLettering(paragraph: Paragraph, text: string, index: number, after: string): boolean {
   const isPainted = followsLettering(paragraph.text.slice(Math.max(0, index - 24), index))
   if (!/^[Xx]+$/.test(text)) return isPainted && isTitled(paragraph, index)

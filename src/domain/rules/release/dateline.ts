@@ -54,7 +54,7 @@ const loosePattern = new RegExp(
   `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|[(\\[](?!${blankWords}\\])(?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?[)\\]],?\\s*(?:(?<date5>${datePattern}|(?:${weekdayPattern()})\\b),?\\s*)?(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
-/** 'Date: London, 18 November 2026': a line that says when the release goes out, and no more. */
+/** 'Date: London, 18 November 2026': a line that only says when the release goes out. */
 const dateLinePattern = new RegExp(
   `^\\s*(?:(?:[Dd]ated?|[Ii]ssued|[Rr]eleased?)(?: on)?:? )?(?:${cityWords},? )?${datePattern}\\s*$`,
   'u',

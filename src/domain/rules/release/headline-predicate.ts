@@ -29,7 +29,7 @@ const prepositions: ReadonlySet<string> = new Set(
 /** 'Truck that sells onions': what the truck does is no news. */
 const relatives: ReadonlySet<string> = new Set(['that', 'which', 'who'])
 
-/** The verb behind 'that', and the noun behind that verb. */
+/** The verb after 'that', and the noun after that verb. */
 function isInRelative(words: Words, index: number): boolean {
   return [index - 1, index - 2].some((at) => relatives.has(words[at]?.word ?? ''))
 }
@@ -79,7 +79,7 @@ const things: ReadonlySet<string> = new Set(
   ),
 )
 
-/** 'Soil tests for farmers', 'the sale of Tannery Works by Marlow': a thing with its describing word before it and a preposition behind it. */
+/** 'Soil tests for farmers', 'the sale of Tannery Works by Marlow': a thing with its describing word before it and a preposition after it. */
 function isNamedThing(words: Words, index: number, text: string): boolean {
   const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || here === undefined || next === undefined) return false
@@ -101,7 +101,7 @@ const speaksOf: ReadonlySet<string> = new Set(
 
 const objectStarts = /^(?:an?|the|its|their|his|her|\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
-/** 'Baridi Fresh adds 40 rooms': a capital before a small letter makes a name of the adjective, and so does the object behind the verb. */
+/** 'Baridi Fresh adds 40 rooms': a capital before a small letter makes a name of the adjective, and so does the object after the verb. */
 function isNounHere(words: Words, index: number, text: string): boolean {
   const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || here === undefined || !isNounAfter(before.word)) return false
@@ -187,7 +187,7 @@ function isPartOfName(words: Words, index: number, text: string): boolean {
   )
 }
 
-/** 'a bread line in 3 Ohio cities': the names before it belong to a preposition, and no verb that anybody knows has an object behind it. */
+/** 'a bread line in 3 Ohio cities': the names before it belong to a preposition, and no verb that anybody knows has an object after it. */
 function isInPhrase(words: Words, index: number, text: string): boolean {
   let start = index - 1
   while (start > 0 && isUpper(text, words[start - 1]?.from ?? 0)) start -= 1
@@ -214,7 +214,7 @@ function goesOnAsVerb(words: Words, index: number): boolean {
   return !joints.has(next.word) || !(isLabel(words.slice(0, index)) || isNounBehind(words, index))
 }
 
-/** 'Free flu shots at the library': two words before it and a place behind it, and no verb that anybody knows. */
+/** 'Free flu shots at the library': two words before it and a place after it, and no verb that anybody knows. */
 function isNounBehind(words: Words, index: number): boolean {
   const word = words[index]?.word ?? ''
   return index > 1 && readVerb(word, 'third') === undefined && !isPlainVerb(word.replace(/e?s$/, ''))
@@ -248,7 +248,7 @@ function isPlainAfterSeveral(
   if (!isPlainVerb(here.word)) return here.from === before.to + 1 && isDeedOf(words, index)
   // 'the future of kelp feed on farms'.
   if (words[index - 2]?.word === 'of' && !isPlural(before.word)) return isPlural(head)
-  // 'Gossamer and the return of the wig': a noun behind its article.
+  // 'Gossamer and the return of the wig': a noun after its article.
   if (determiners.has(before.word) && isFunctionWord(before.word)) return false
   if (isJoined || isPlural(before.word)) return true
   // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.

@@ -14,7 +14,7 @@ export type Sentence = Range & { readonly text: string; readonly words: number }
 /** Words between quotation marks, marks included; `isSpeech` when they say something, not a title or a term. */
 export type Quotation = Range & { readonly text: string; readonly words: number; readonly isSpeech: boolean }
 
-/** A word in lower case where it stands. */
+/** A word in lower case and where it is. */
 export type Word = Range & { readonly word: string }
 
 /** Whether the word begins with a capital; cheap, because every word is asked. */
@@ -73,13 +73,13 @@ export class Paragraph {
     return this.#quotations
   }
 
-  /** Where its capital letters stand. */
+  /** Where its capital letters are. */
   get capitals(): readonly number[] {
     this.#capitals ??= readCapitals(this.text)
     return this.#capitals
   }
 
-  /** Those of the capitals where two words with capitals may stand side by side: no full name begins elsewhere. */
+  /** Those of the capitals where two words with capitals may be side by side: no full name begins elsewhere. */
   get nameStarts(): readonly number[] {
     this.#nameStarts ??= readNameStarts(this.text, this.capitals)
     return this.#nameStarts
@@ -91,7 +91,7 @@ export class Paragraph {
     return this.#acronymStarts
   }
 
-  /** Whether one of the trigger's words stands in it: far cheaper than a pattern that would find nothing. */
+  /** Whether it has one of the trigger's words: far cheaper than a pattern that would find nothing. */
   has({ id }: Trigger): boolean {
     // A trigger of a module that was read later needs another look.
     if (this.#triggered === undefined || id >= this.#triggered.length)
@@ -110,7 +110,7 @@ export class Paragraph {
     return findRange(this.sentences, at)
   }
 
-  /** Whether the character stands between quotation marks. */
+  /** Whether the character is between quotation marks. */
   isQuoted(at: number): boolean {
     return findRange(this.quotations, at) !== -1
   }
@@ -177,7 +177,7 @@ function isPlainSign(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 }
 
-/** Whether one of ’ - . ' & stands before another sign of the word. */
+/** Whether one of ’ - . ' & precedes another character of the word. */
 function isJoint(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   const isMark = code === 0x2019 || code === 45 || code === 46 || code === 39 || code === 38

@@ -104,7 +104,7 @@ export function readGroups(paragraph: Paragraph): readonly string[] {
   })
 }
 
-/** Companies and places are called so behind their names, and end like trades. */
+/** Companies and places are called so after their names, and end like trades. */
 const noPerson =
   /^(?:company|firm|maker|provider|nonprofit|startup|brand|chain|retailer|manufacturer|developer|supplier|producer|operator|distributor|subsidiary|unit|division|community|newspaper|center|member|river|tower|theater|computer|printer)$/
 const plainPerson =

@@ -1,4 +1,4 @@
-// Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left standing, so only what the release itself says counts.
+// Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left in the text, so only what the release itself says counts.
 
 import { bareName, readLegalTail } from '#domain/language/legal-forms.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
@@ -60,7 +60,7 @@ const dated = new RegExp(`^\\p{Lu}{3}.{0,57}? — ${subject} ${news} (?!(?:that 
 function readAnnouncer(text: string): string | undefined {
   if (!/nounc|troduc|veil|launch/.test(text.slice(0, 300))) return undefined
   const { name, tail = '', aside = '' } = (dated.exec(text) ?? pleased.exec(text))?.groups ?? {}
-  // What stands behind the name is its legal form, or it is no name.
+  // What follows the name is its legal form, or it isn't a name.
   if (name === undefined || readLegalTail(tail) !== tail) return undefined
   const [first = ''] = name.split(/[ .]/)
   const isPerson = isTitleWord(first) || aside.split(' ').some(isTitleWord)

@@ -54,7 +54,7 @@ export function readSign({ text, wordCount, block }: Paragraph): Sign | undefine
   return noticeOpening.test(line) ? 'notice' : undefined
 }
 
-/** Whether the line is a masthead and no more: 'PRESS RELEASE'. */
+/** Whether the line is only a masthead: 'PRESS RELEASE'. */
 export function isMasthead({ text }: Paragraph): boolean {
   return masthead.test(text.trim()) && !/for (?:immediate )?release|embargo|hold/i.test(text)
 }

@@ -39,7 +39,7 @@ export function agreeRest(
 ): { from: number; to: number; text: string }[] | undefined {
   if (!isPresent(verb)) return []
   const sentence = /^[^.;!?]*/.exec(rest)?.[0] ?? ''
-  // Behind 'to' and behind another subject a verb stays as it is.
+  // After 'to' and after another subject a verb stays as it is.
   const own = /^.*?(?= (?:to|that|which|who|we|because|when|while|if|can|will)\b|$)/.exec(sentence)?.[0] ?? ''
   const edits: { from: number; to: number; text: string }[] = []
   for (const match of own.matchAll(nextVerb)) {

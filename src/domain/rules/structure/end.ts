@@ -179,7 +179,7 @@ function checkEndMark(release: Release): ReleaseMatch[] {
   const [first, ...others] = marks
   if (first === undefined) return [{ insert: placeEndMark(release), message: 'No end mark' }]
   if (others.length > 0) return others.map((part) => ({ part, message: 'A second end mark' }))
-  // British releases end their story with ENDS and put notes and boilerplate behind it.
+  // British releases end their story with ENDS and put notes and boilerplate after it.
   if (release.settings.profile === 'british') return []
   const isEarly = release.of('boilerplate-heading', 'boilerplate').some(({ index }) => index > first.index)
   return isEarly ? [{ part: first, message: 'The end mark comes before the boilerplate' }] : []

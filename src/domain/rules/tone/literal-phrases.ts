@@ -2,7 +2,7 @@
 
 type Place = { readonly before?: RegExp; readonly after?: RegExp }
 
-/** Where the words mean what they say, by what comes before or behind them. */
+/** Where the words mean what they say, by what comes before or after them. */
 const literal: readonly (readonly [RegExp, Place])[] = [
   // Something can be put there: 'a steel rod at its core'.
   [

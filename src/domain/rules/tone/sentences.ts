@@ -146,7 +146,7 @@ function checkGrade(release: Release): ReleaseMatch[] {
 /** Sentences of long words alone, whatever the grade of the rest. */
 function findDense(paragraph: Paragraph): readonly (Range & { message: string })[] {
   return paragraph.recall(readPlainSentences).flatMap(({ from, to, words }) => {
-    // Few sentences have so many characters, and the others need not be read.
+    // Few sentences have that many characters, and the others need not be read.
     if (words < denseLimits.words || (to - from) / words < denseLimits.letters) return []
     const plain = countLetters(paragraph.text.slice(from, to))
     const isDense = plain.words >= denseLimits.words && plain.letters / plain.words >= denseLimits.letters

@@ -35,7 +35,7 @@ export const challengeFactor: Endpoint = async (c, auth) => {
 }
 
 /**
- * Sends a code to the factor's phone, no more often than the limits of account and number allow; returns its hash. Until then the
+ * Sends a code to the factor's phone, within the limits of account and number; returns its hash. Until then the
  * last code stays valid: a request from one session must not keep another session of the account from answering.
  */
 async function sendFactorCode(tx: Tx, auth: Auth, factor: FactorRow): Promise<string> {

@@ -1,4 +1,4 @@
-// Creates and sends a code for an account, no more often than the limit of that kind allows.
+// Creates and sends a code for an account, within the limit of that kind.
 
 import type { Auth } from '#server/auth/auth.ts'
 import type { Challenge } from '#server/auth/input.ts'

@@ -54,7 +54,7 @@ function encode(
         next = undefined
         if (!done) return controller.enqueue(encoder.encode(writeEvent(value)))
       } catch (error) {
-        // After stopping it, the client reads no more.
+        // The client stops reading once it has stopped the run.
         if (!stop.signal.aborted) controller.enqueue(encoder.encode(writeEvent(toErrorEvent(error, log))))
       }
       end()

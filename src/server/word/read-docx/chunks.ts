@@ -6,7 +6,7 @@ import { detectKind } from '#server/word/file-kind.ts'
 import { readArchivedPage } from '#server/word/read-page/archived-page.ts'
 import { decodePage } from '#server/word/read-page/decode-page.ts'
 import { decodeText } from '#server/word/read-text/decode-text.ts'
-import { readText } from '#server/word/read-text/read-text.ts'
+import { readPlainText } from '#server/word/read-text/read-plain-text.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import type { ZipParts } from './zip/parts.ts'
 
@@ -41,7 +41,7 @@ function readChunk(
       case 'archived-page':
         return readArchivedPage(bytes)
       case 'txt':
-        return readText(decodeText(bytes))
+        return readPlainText(decodeText(bytes))
       case 'doc':
         return undefined
     }

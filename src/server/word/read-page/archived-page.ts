@@ -2,7 +2,7 @@
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
 import { decodeText } from '#server/word/read-text/decode-text.ts'
-import { readText } from '#server/word/read-text/read-text.ts'
+import { readPlainText } from '#server/word/read-text/read-plain-text.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
 import { decodePage } from './decode-page.ts'
 
@@ -24,7 +24,7 @@ export function readArchivedPage(file: Uint8Array): ReleaseBlock[] {
   if (page) return parseRelease(decodePage(decodeBody(page), page.charset))
   const text = leaves.find(({ type }) => type === 'text/plain')
   if (!text) throw new UploadProblem('damaged')
-  return readText(decodeText(decodeBody(text)))
+  return readPlainText(decodeText(decodeBody(text)))
 }
 
 function collectLeaves(part: MailPart, depth: number): MailPart[] {

@@ -15,7 +15,7 @@ export interface ChangedWords {
   links: LinkChange[]
 }
 
-/** Words that were removed without others in their place, and the words around them. */
+/** Words that were removed without a replacement, and the words around them. */
 export interface Removal {
   before: string
   words: string

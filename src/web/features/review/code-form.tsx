@@ -142,7 +142,7 @@ function NoEmail({ sent: { sentTo, at }, isBusy, problem, onSend }: NoEmailProps
   )
 }
 
-/** Stands in the built page, so that a reviewer reads it before any script has run. */
+/** Part of the built page, so that a reviewer reads it before any script has run. */
 export function ReviewIntro({ children }: { children: ReactNode }) {
   return (
     <div className="wrap py-16 md:py-24">

@@ -1,4 +1,4 @@
-// What a comment is about: the words, the comment it answers, or other words that were selected meanwhile.
+// What a comment is about: the words, the comment it answers, or other words that were selected since.
 import type { RefObject } from 'react'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeLongPassage } from '#domain/review/review.ts'

@@ -1,4 +1,4 @@
-// What a reviewer wrote and can't send any more, because the link ended meanwhile: shown, so that it can be copied.
+// What a reviewer wrote and can't send anymore, because the link has ended: shown, so that it can be copied.
 import { useState } from 'react'
 import { copyPlainText } from '#web/lib/clipboard.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -62,7 +62,7 @@ export class UploadQueue {
     return (await this.#list()).find((waiting) => waiting.id === id)
   }
 
-  /** Tries each picture that is due once, also those that are added meanwhile. */
+  /** Tries each picture that is due once, including those added while it runs. */
   async upload(): Promise<void> {
     this.#running ??= this.#uploadAll().finally(() => {
       this.#running = undefined

@@ -6,7 +6,7 @@ const fresh = { access_token: 'new', refresh_token: 'r2' }
 const unreachable = Object.assign(new Error('fetch failed'), { name: 'AuthRetryableFetchError', status: 0 })
 const over = Object.assign(new Error('not found'), { name: 'AuthApiError', status: 400 })
 
-/** A session in this browser that runs out in so many seconds. */
+/** A session in this browser that runs out in the given number of seconds. */
 function keepSession(seconds: number): void {
   const expires_at = Math.floor(Date.now() / 1000) + seconds
   const session = { access_token: 'old', refresh_token: 'r1', expires_at, user: { id: 'ana' } }

@@ -35,7 +35,7 @@ export function describeSession(current: AuthSession | null): Session {
 }
 
 export async function readSession(): Promise<Session> {
-  // The user is asked about other tokens; meanwhile the current user stays signed in.
+  // The user is being asked about other tokens; until they answer, the current user stays signed in.
   if (isConsentOpen()) return describeSession(readStoredSession() ?? null)
   if (!hasStoredSession() && location.pathname !== paths.authCallback) return { status: 'signed-out' }
   let supabase: Awaited<ReturnType<typeof getSupabase>>

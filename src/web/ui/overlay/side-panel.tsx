@@ -16,7 +16,7 @@ interface SidePanelProps {
   isSheet: boolean
   /** Tabs, shown in place of the title. */
   hasTabs?: boolean
-  /** Opened along with something else that has the focus. */
+  /** Opened together with something else that has the focus. */
   isBeside?: boolean
   /** Undefined if it can't be closed. */
   onClose: (() => void) | undefined

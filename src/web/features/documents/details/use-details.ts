@@ -14,7 +14,7 @@ const detailsKey = (id: string | undefined) => ['document-details', id] as const
 const isDetailed = (row: DocumentRow): row is DocumentRow & DetailedRow =>
   row.status !== undefined && row.workspace_id !== undefined
 
-/** An opened document brings its details along: they need no request of their own. */
+/** An opened document comes with its details, so they don't need a request of their own. */
 export function rememberDetails({ content: _content, ...row }: DocumentRow): void {
   if (isDetailed(row as DocumentRow)) queryClient.setQueryData(detailsKey(row.id), row)
 }

@@ -76,7 +76,7 @@ export class LocalBackup {
     return this.#queue.add(() => this.#options.copies.remove(place))
   }
 
-  /** The document got an id, or a different one: the backup moves along. */
+  /** The document got an id, or a different one: the backup moves to it. */
   async moveTo(document: string): Promise<void> {
     if (document === this.#place.document) return
     const left = this.#place

@@ -43,7 +43,7 @@ export function useCreateDocument(
   return { create, isCreating: isPending }
 }
 
-/** Opens a copy of a document: text, client and labels go along, versions, status and embargo don't. */
+/** Opens a copy of a document: with its text, client and labels, without versions, status and embargo. */
 export function useDuplicateDocument(userId: string, onCreated: (id: string) => void) {
   const { mutate } = useMutation({
     mutationFn: (id: string) => duplicateDocument(id, createKey()),

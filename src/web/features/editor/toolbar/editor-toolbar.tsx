@@ -13,7 +13,7 @@ import { StyleMenu } from './style-menu.tsx'
 import { ToolButton } from './tool-button.tsx'
 import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
-/** The groups after the formatting: going back and taking along, AI, files. Undo and Redo are in the first of them. */
+/** The groups after the formatting: undo and copy, AI, files. Undo and Redo are in the first of them. */
 const toolGroups: readonly (readonly ToolName[])[] = [
   ['history', 'copy'],
   ['generate', 'rewrite', 'analyze'],

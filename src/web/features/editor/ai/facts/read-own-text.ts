@@ -1,5 +1,5 @@
 // The part of a draft that counts as material for AI: everything except unverified AI facts. A marked fact must not
-// support itself, nor a shorter form of itself.
+// support itself or a shorter form of itself.
 import type { Node } from '@tiptap/pm/model'
 import { Transform } from '@tiptap/pm/transform'
 import { spellTarget } from '#domain/facts/link-target.ts'

@@ -2,7 +2,7 @@
 // accepted, rejected, or the text is edited in the meantime.
 //
 // The comparison works on words; places are counted in characters that are no white space, which both sides share whatever their
-// spaces and paragraphs. A change reaches from the character before it to the one after it, so that spaces and paragraph ends go along.
+// spaces and paragraphs. A change reaches from the character before it to the one after it, so that spaces and paragraph ends are included.
 import type { Node } from '@tiptap/pm/model'
 import { Transform } from '@tiptap/pm/transform'
 import { type DiffPart, diffWords } from '#domain/text/word-diff.ts'
@@ -124,17 +124,17 @@ export function moveRows(
 
 const length = ({ from, to }: Range): number => to - from
 
-/** The sign before and the one after belong to a change: it is made between them. */
+/** The characters next to a change belong to it: it is made between them. */
 function touches(edit: Range, change: Range): boolean {
   return edit.from <= change.to && edit.to >= change.from
 }
 
 function diffTexts(before: Node, after: Node): DiffPart[] {
-  return diffWords(readText(before), readText(after)).parts
+  return diffWords(textOf(before), textOf(after)).parts
 }
 
-/** The same signs as in the document. */
-function readText(doc: Node): string {
+/** With the same characters as in the document. */
+function textOf(doc: Node): string {
   const lines: string[] = []
   doc.descendants((node) => {
     if (node.type.name === 'horizontalRule') lines.push('* * *')

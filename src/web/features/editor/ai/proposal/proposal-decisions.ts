@@ -114,7 +114,7 @@ export class ProposalDecisions {
     return isDone
   }
 
-  /** The text was edited while a proposal waits: its changes move along, and those to edited passages are dropped. */
+  /** The text was edited while a proposal waits: its changes move with the text, and those to edited passages are dropped. */
   #followEdit = (): void => {
     const { proposal } = this.#desk.read()
     const { doc } = this.#desk.editor.state

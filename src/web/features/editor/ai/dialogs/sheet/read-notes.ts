@@ -15,7 +15,7 @@ export type ReadValues = Readonly<Record<SheetField, string>>
 export interface ReadNotes extends SortedBrief {
   /** What the notes say. */
   values: ReadValues
-  /** What they say with the typed values in their place. */
+  /** The notes with the typed values inserted. */
   sheet: FactSheet
 }
 

@@ -5,7 +5,7 @@ import { tabText } from '#domain/editor/interface-limits.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { looksWrapped, unwrapLines } from './wrapped-text.ts'
 
-export function readText(text: string): ReleaseBlock[] {
+export function readPlainText(text: string): ReleaseBlock[] {
   const lines = dropUnreadable(text.replace(/\r\n?|[\u0085\u2028\u2029\v\f]/g, '\n'))
     .split('\n')
     .map((line) => line.replace(/^\t+/, '').trimEnd().replaceAll('\t', tabText))
