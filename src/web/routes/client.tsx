@@ -1,11 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { exportName } from '#domain/document/export-name.ts'
 import { ClientPage } from '#web/features/clients/client-page.tsx'
 import { useClient } from '#web/features/clients/use-clients.ts'
 import { MediaKit } from '#web/features/media-kit/media-kit.tsx'
 import { useWorkspaces } from '#web/features/workspaces/use-workspaces.ts'
+import { BackLink } from '#web/layout/back-link.tsx'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -64,13 +64,7 @@ function OneClient({ id, userId }: { id: string; userId: string }) {
     <CardPage
       heading={
         <>
-          <Link
-            to={paths.clients}
-            className="link touch-target mb-6 inline-flex items-center gap-1.5 text-14"
-          >
-            <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-            All clients
-          </Link>
+          <BackLink to={paths.clients} label="All clients" />
           <PageHeading
             title={client.name}
             description={

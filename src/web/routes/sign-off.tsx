@@ -1,7 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
+import { BackLink } from '#web/layout/back-link.tsx'
 import { Page } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
 import { describePage } from '#web/lib/page/describe-page.ts'
@@ -24,13 +24,7 @@ export default function SignOff() {
       {() => (
         <Page>
           <div className="wrap py-12">
-            <Link
-              to={paths.write(id)}
-              className="link touch-target mb-8 inline-flex items-center gap-1.5 text-14 print:hidden"
-            >
-              <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-              Back to the release
-            </Link>
+            <BackLink to={paths.write(id)} label="Back to the release" className="mb-8 print:hidden" />
             <div className="max-w-[46rem]">
               <Suspense>
                 <SignOffPage documentId={id} releasePath={paths.write(id)} readRules={() => readRules(id)} />

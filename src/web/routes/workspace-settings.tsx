@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
+import { BackLink } from '#web/layout/back-link.tsx'
 import { NeedsNetwork } from '#web/layout/needs-network.tsx'
 import { CardPage, Page, PageHeading } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -31,13 +31,7 @@ export default function WorkspaceSettingsPage() {
           <CardPage
             heading={
               <>
-                <Link
-                  to={paths.settings}
-                  className="link touch-target mb-6 inline-flex items-center gap-1.5 text-14"
-                >
-                  <ArrowLeft size={16} strokeWidth={1.5} aria-hidden />
-                  Account Settings
-                </Link>
+                <BackLink to={paths.settings} label="Account Settings" />
                 <PageHeading title="Workspaces" description={description} />
               </>
             }

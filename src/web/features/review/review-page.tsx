@@ -6,8 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { CodeForm, ReviewIntro } from './code-form.tsx'
 import { EarlyRelease, useEndOfEarlyRelease } from './early/early-release.tsx'
-import { KeptWords } from './kept-words.tsx'
 import { loadReviewedRelease } from './load-reviewed-release.ts'
+import { UnsentWords } from './unsent-words.tsx'
 import { useReview } from './use-review.ts'
 
 const ReviewedRelease = lazy(loadReviewedRelease)
@@ -64,7 +64,7 @@ function ReviewContent({ token, onShown }: { token: string; onShown: () => void 
               : state.message
           }
         >
-          <KeptWords {...actions} />
+          <UnsentWords {...actions} />
         </ProblemScreen>
       )
     case 'cut':

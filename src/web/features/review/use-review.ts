@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useMemo, useRe
 import type { ReviewComment, ReviewView } from '#contract/reviews.ts'
 import { tokenLength } from '#domain/review/review.ts'
 import { runSoon } from '#web/lib/run-soon.ts'
+import { useUnsentComments } from './comments/use-unsent-comments.ts'
 import { loadReviewedRelease } from './load-reviewed-release.ts'
 import { askReview, loadReviewPicture, ReviewProblem } from './review-api.ts'
 import {
@@ -17,7 +18,6 @@ import {
   updateStoredReview,
 } from './review-storage.ts'
 import { useFreshReview } from './use-fresh-review.ts'
-import { useUnsentComments } from './use-unsent-comments.ts'
 
 export type ReviewState =
   | { status: 'loading' }

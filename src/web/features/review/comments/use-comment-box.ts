@@ -1,6 +1,6 @@
 // The box in which a comment is written. It is still open after a reload, and words that weren't sent are there when it opens again.
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { CommentDraft, OpenBox, TypedStorage } from './review-storage.ts'
+import type { CommentDraft, OpenBox, TypedStorage } from '#web/features/review/review-storage.ts'
 
 export interface CommentBoxState {
   box: OpenBox | undefined

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import type { CommentDraft, TypedWords, UnsentComment } from './review-storage.ts'
 import type { ReviewActions } from './use-review.ts'
 
-export function KeptWords({ typed, unsent }: Pick<ReviewActions, 'typed' | 'unsent'>) {
+export function UnsentWords({ typed, unsent }: Pick<ReviewActions, 'typed' | 'unsent'>) {
   // Read once: sending drops what it couldn't send.
-  const [texts] = useState(() => listKept(typed.read(), unsent))
+  const [texts] = useState(() => listUnsent(typed.read(), unsent))
   const [state, setState] = useState<'copied' | 'failed'>()
   if (texts.length === 0) return null
   const copy = () =>
@@ -38,7 +38,7 @@ export function KeptWords({ typed, unsent }: Pick<ReviewActions, 'typed' | 'unse
 }
 
 /** Each text once: what is being sent is still in its form. */
-function listKept({ drafts = {}, note = '' }: TypedWords, unsent: readonly UnsentComment[]): string[] {
+function listUnsent({ drafts = {}, note = '' }: TypedWords, unsent: readonly UnsentComment[]): string[] {
   const written = [
     ...Object.values(drafts).flatMap(listDraft),
     note,

@@ -1,12 +1,12 @@
 // The comments next to the text: those on this version, and folded those on earlier ones.
 import { useEffect, useMemo, useRef } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
+import type { StoredComment } from '#web/features/review/review-storage.ts'
 import { useGrowingList } from '#web/lib/use-growing-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DisclosureIcon } from '#web/ui/disclosure-icon.tsx'
 import { CommentText } from './comment-text.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
-import type { StoredComment } from './review-storage.ts'
 
 /** Drawn in one task: hundreds at once would block the page. */
 const portion = 4

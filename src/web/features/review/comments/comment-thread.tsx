@@ -2,10 +2,10 @@
 import { memo, useState } from 'react'
 import type { ReviewComment } from '#contract/reviews.ts'
 import { formatShort } from '#domain/time/short-date.ts'
+import { useProblem } from '#web/features/review/use-problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { CommentText } from './comment-text.tsx'
-import { useProblem } from './use-problem.ts'
 
 export interface ThreadActions {
   onReply: (comment: ReviewComment) => void

@@ -2,14 +2,14 @@
 // refuses keeps its words and the reason, and holds up no other.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReviewView } from '#contract/reviews.ts'
-import { runSoon } from '#web/lib/run-soon.ts'
-import { askReview, ReviewProblem, unreachable } from './review-api.ts'
+import { askReview, ReviewProblem, unreachable } from '#web/features/review/review-api.ts'
 import {
   readStoredReview,
   type StoredComment,
   type UnsentComment,
   updateStoredReview,
-} from './review-storage.ts'
+} from '#web/features/review/review-storage.ts'
+import { runSoon } from '#web/lib/run-soon.ts'
 
 /** A server that restarts, or a network that needs a sign-in, is not offline for the browser. */
 const retryMs = 15_000

@@ -2,14 +2,14 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
+import { readQuotable } from '#web/features/review/passage.ts'
+import type { CommentDraft, OpenBox, UnsentComment } from '#web/features/review/review-storage.ts'
+import { useProblem } from '#web/features/review/use-problem.ts'
+import { useWordsAbove } from './use-words-above.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { CommentSubject } from './comment-subject.tsx'
-import { readQuotable } from './passage.ts'
-import type { CommentDraft, OpenBox, UnsentComment } from './review-storage.ts'
 import type { CommentBoxState } from './use-comment-box.ts'
-import { useProblem } from './use-problem.ts'
-import { useWordsAbove } from './use-words-above.ts'
 
 interface Sending {
   onSend: (comment: UnsentComment) => Promise<string | undefined>

@@ -2,8 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openTypedStorage, type TypedStorage } from '#web/features/review/review-storage.ts'
 import { WriteComment } from './comment-box.tsx'
-import { openTypedStorage, type TypedStorage } from './review-storage.ts'
 import { useCommentBox } from './use-comment-box.ts'
 
 const onSend = vi.fn(async () => undefined)

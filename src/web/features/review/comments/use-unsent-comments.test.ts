@@ -1,8 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ReviewView } from '#contract/reviews.ts'
+import {
+  readStoredReview,
+  type UnsentComment,
+  updateStoredReview,
+} from '#web/features/review/review-storage.ts'
 import { withUser } from '#web/layout/signed-in.test-support.tsx'
-import { readStoredReview, type UnsentComment, updateStoredReview } from './review-storage.ts'
 import { useUnsentComments } from './use-unsent-comments.ts'
 
 const desk = withUser()

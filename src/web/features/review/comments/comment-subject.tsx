@@ -2,9 +2,9 @@
 import type { RefObject } from 'react'
 import type { Passage } from '#domain/review/passage.ts'
 import { describeLongPassage } from '#domain/review/review.ts'
+import { useSelectedPassage } from '#web/features/review/passage.ts'
+import type { OpenBox } from '#web/features/review/review-storage.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useSelectedPassage } from './passage.ts'
-import type { OpenBox } from './review-storage.ts'
 
 interface CommentSubjectProps extends OpenBox {
   /** The text of which another passage can be chosen. */
