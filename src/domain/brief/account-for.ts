@@ -170,7 +170,7 @@ export function withDigits(draft: string): string {
   return pieces.join('') + draft.slice(end)
 }
 
-/** A figure with the word or figure behind it, up to three characters apart: '30 of', '94 volunteers', '2 h'. What follows a comma isn't counted. */
+/** A figure with the word or figure after it, up to three characters apart: '30 of', '94 volunteers', '2 h'. What follows a comma isn't counted. */
 const counted =
   /(?<![\p{L}\d.,])(?<figure>\d(?:[\d.,]*\d)?)(?=(?:[^\p{L}\d\n,;]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
 const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
@@ -235,7 +235,7 @@ const figureKinds: ReadonlySet<string> = new Set([
   'address',
 ])
 
-/** The same for words without marks behind whoever says them; undefined when there are none. */
+/** The same for words without marks after whoever says them; undefined when there are none. */
 function isDictationTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
   const dictated = findDictation(line)
   if (dictated === undefined) return undefined

@@ -50,7 +50,7 @@ const plain = [
   `^embargo(?:ed)?`,
 ].map((cue) => new RegExp(`${cue},? ?$`, 'iu'))
 
-/** What is done to the news, or to a seat or a dough: only a moment behind it tells. */
+/** What is done to the news, or to a seat or a dough: only a moment after it tells. */
 const perhaps =
   /(?:^|\b(?:please|pls|to|must|should|and|so|but) )(?:hold|holding|wait with|sit on) (?:on to |onto |back |off (?:on )?)?(?:it|this|that|these|them|off|back)(?: back| off)?,? ?$/iu
 

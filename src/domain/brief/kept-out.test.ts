@@ -1,5 +1,5 @@
 // How far a mark of silence reaches: over a list, back to its sentence, along the margin of a draft, into an embargo. Every case names the words
-// that must not be printed and, behind "+", words of the same notes that it does not reach.
+// that must not be printed and, after "+", words of the same notes that it does not reach.
 import { describe, expect, it } from 'vitest'
 import { sortBrief } from './sort-brief.ts'
 import { mayPrint } from './unit.ts'

@@ -109,7 +109,7 @@ const isName = /^\p{Lu}\p{Ll}+ ?$/u
 
 const initials: Readonly<Record<string, string>> = { MD: 'managing director', GM: 'general manager' }
 
-/** "MD Pieter Naudé" is a managing director; doctors have it behind their name. */
+/** "MD Pieter Naudé" is a managing director; doctors have it after their name. */
 const inFull = ({ groups = {} }: RegExpExecArray): Pick<RegExpExecArray, 'groups'> => ({
   groups: { ...groups, title: initials[groups.title ?? ''] ?? groups.title ?? '' },
 })

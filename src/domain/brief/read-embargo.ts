@@ -272,7 +272,7 @@ function withNext(units: readonly SortedUnit[], index: number): string {
     : (unit?.body ?? '')
 }
 
-/** "kl." and "godz." stand before the hour. */
+/** "kl." and "godz." precede the hour. */
 const clockWord = /\b(?:kl|klo|godz)\.$/iu
 
 /** The words of a unit, and those of the next one where a stop cut a moment in two: "6 a.m." and "Atlantic time, April 29". */

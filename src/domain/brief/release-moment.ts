@@ -45,7 +45,7 @@ const masked = '·'
 const maskMoment = (text: string, { from, to }: Moment): string =>
   text.slice(0, from) + masked.repeat(to - from) + text.slice(to)
 
-/** What stands between the last sign and the moment; an earlier moment is a word that is nobody's. */
+/** What comes between the last sign and the moment; an earlier moment is a word that is nobody's. */
 function lastSegment(head: string): string[] {
   const [segment = ''] = head
     .split(/[:;,.!?|→=>()[\]–—]|->|\s-\s/)
@@ -96,6 +96,6 @@ function isEndedByRelease(head: readonly string[], tail: string, moment: Moment)
 
 const hasZone = ({ text }: Moment): boolean => findZone(text) !== undefined
 
-/** What stands between the moment and the next sign. */
+/** What comes between the moment and the next sign. */
 const firstSegment = (tail: string): string[] =>
   listWords(tail.split(/[:;,.!?|→=>()[\]–—]|->|\s-\s/)[0] ?? '')

@@ -108,7 +108,7 @@ const attributed = new RegExp(
   'u',
 )
 
-/** “…” behind a colon, after a full name or "me": given to be printed, whatever else the line says to its reader. */
+/** “…” after a colon, after a full name or "me": given to be printed, whatever else the line says to its reader. */
 export function isAttributed(body: string): boolean {
   const [spoken] = findQuotations(body).filter(({ inner }) => isSpeech(inner))
   return spoken !== undefined && attributed.test(body.slice(0, spoken.from))

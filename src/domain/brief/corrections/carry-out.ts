@@ -65,7 +65,7 @@ export function carryOutCorrections(units: SortedUnit[]): void {
   })
 }
 
-/** The word behind a figure, where the same figure has the wrong one. */
+/** The word after a figure, where the same figure has the wrong one. */
 function correctWord(units: readonly SortedUnit[], line: readonly number[]): void {
   const { figure: of, now, old } = deniedWord.exec(textOf(units, line))?.groups ?? {}
   if (of === undefined || now === undefined || old === undefined) return

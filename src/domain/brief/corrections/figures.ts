@@ -11,7 +11,7 @@ export interface Figure {
   sign: string
   /** As written, with its sign and size. */
   written: string
-  /** The words behind it that name what is counted. */
+  /** The words after it that name what is counted. */
   of: ReadonlySet<string>
 }
 

@@ -15,7 +15,7 @@ const deniedDay = new RegExp(
   `(?<now>${day})(?:st|nd|rd|th)?,? (?:and )?not (?:the )?(?<old>${day}|\\d{1,2}(?=st|nd|rd|th|\\W*$))(?!\\d)`,
   'iu',
 )
-/** "Ximena Farrow, not Farrell": names that look alike, or that stand behind the same first name. */
+/** "Ximena Farrow, not Farrell": names that look alike, or that follow the same first name. */
 export function correctName(units: readonly SortedUnit[], at: number): boolean {
   const text = units[at]?.text ?? ''
   const { groups, index = 0 } = deniedName.exec(text) ?? {}

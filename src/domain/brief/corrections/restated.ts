@@ -1,5 +1,5 @@
 // What is told a second time because the first was wrong: "I said two ninety, it's three hundred and twelve", "Ana corrected me, the round
-// is $12.1M", "[it's 4,650 tons, I checked]", "Dr. Farrow, not Farrell". What was wrong is written over wherever it stands before. Where it
+// is $12.1M", "[it's 4,650 tons, I checked]", "Dr. Farrow, not Farrell". What was wrong is overwritten wherever it was said before. Where it
 // isn't clear what was wrong, none of the values is used and a person is asked.
 
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
@@ -11,7 +11,7 @@ import { close, correctDay, correctName, rewrite } from './restated-words.ts'
 /** Whoever writes this takes back what they or somebody else told before. */
 const takesBack =
   /\b(?:correct(?:s|ed|ing)? (?:me|myself|us|that|this|it|what)|corrections?|amendment|oops|my (?:mistake|bad|error)|(?:had|got|have) (?:that|it|this|the \p{L}+) wrong|misspoke|misread|misstated|miscounted|mistyped|mixed up|was mistaken|turns out|scratch that|i (?:had |just )?(?:said|wrote|typed|told you|gave you)|(?:number|figure|count|total)s? (?:(?:i|we) \p{L}+ (?:you )?)?(?:was|were|is) (?:wrong|bad|old|off|outdated|out of date)|instead of what)\b/iu
-/** "I said", behind which the value that was wrong is told. */
+/** "I said", after which the value that was wrong is told. */
 const saidBefore =
   /\b(?:i|we)(?: had| have|[’']ve|[’']d)? (?:just |first |earlier |before )?(?:said|wrote|typed|put|told you|gave you)\b[^.;\d]{0,24}$/iu
 /** "the 290 was last year's", "2,600 is wrong" */

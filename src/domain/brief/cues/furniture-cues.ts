@@ -5,7 +5,7 @@ import { disclaimer } from './private-cues.ts'
 
 const greeting =
   /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening|day)|greetings|morning|afternoon|team|all|folks|everyone|hola|bonjour|guten (?:tag|morgen)|hallo|liebe[rs]?|sehr geehrte[rs]?|to whom|ciao|salut|moin|hej|buenos d[ií]as)\b/i
-/** 'Hi Sam, Acme opens …': the news starts behind the greeting. */
+/** 'Hi Sam, Acme opens …': the news starts after the greeting. */
 export const openingGreeting =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening))(?: [\p{L}.’'-]{1,30}){0,3} ?[,!:–—-]{1,2} (?=\S+ \S+ \S)/iu
 const thanks =

@@ -22,7 +22,7 @@ const toWriter: readonly RegExp[] = [
 ]
 
 /**
- * What it hides is its own: spelled out behind a colon with a figure or a name, or told in full before the mark. "(Do not mention the
+ * What it hides is its own: spelled out after a colon with a figure or a name, or told in full before the mark. "(Do not mention the
  * investor)" is about the words before it, and keeps its whole sentence out.
  */
 const ownMatter: readonly RegExp[] = [

@@ -1,4 +1,4 @@
-// The names behind addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power, or for whoever's agency that is. And who writes to whom.
+// The names after addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power, or for whoever's agency that is. And who writes to whom.
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'

@@ -20,7 +20,7 @@ export interface Mention {
   isPaired?: true
   /** A city inside a longer name: 'Grid Week Singapore'. */
   isInside?: true
-  /** A legal form stands behind it that isn't part of the name: 'Mareal S.A.B. de C.V.' */
+  /** A legal form follows it that isn't part of the name: 'Mareal S.A.B. de C.V.' */
   isLegal?: true
   /** Put together from an address and a word of the notes. */
   isFromHost?: true
@@ -78,7 +78,7 @@ const maskDates = (text: string): string =>
 const behindCity =
   /(?<=\p{L}, )(?:\p{Lu}\.){2}|(?<=\p{L}, )\p{Lu}{2}(?= \p{Lu}\p{Ll})|(?<=\p{L}, )\p{Lu}\p{Ll}{1,5}\./gu
 
-/** "HIGH POINT, N.C. Hobart & Lane Furniture": a state behind its city begins no name. Places remain the same. */
+/** "HIGH POINT, N.C. Hobart & Lane Furniture": a state after its city begins no name. Places remain the same. */
 const maskStates = (text: string): string =>
   text.replaceAll(behindCity, (found) => (readState(found) === undefined ? found : '·'.repeat(found.length)))
 
@@ -140,7 +140,7 @@ function listParts(found: string): Part[] {
 
 const [heading, capitals] = [/^(?:\p{Lu}{4,} ){1,3}(?=\p{Lu}\p{Ll})/u, /^\p{Lu}[\p{L}’'-]+ (?=\p{Lu})/u]
 
-/** "MINUTES Fenwick's Markets", "Host Yarrabee Networks": how far a word reaches that may stand before a name. */
+/** "MINUTES Fenwick's Markets", "Host Yarrabee Networks": how far a word reaches that may precede a name. */
 function countPlain(found: string): number {
   const first = capitals.exec(found)?.[0] ?? ''
   const isPlain = isEverydayWord(first.trim().toLowerCase())

@@ -44,7 +44,7 @@ const introduced = new RegExp(
   `(?<![\\p{L}])(?:${anyCase("this is|it[’']s|its|i[’']m|im|i am|my name is|my name[’']s")}) (?<name>${word})(?=[,.!]|$| (?:here|again|from|at|over|and) )`,
   'gu',
 )
-/** Whoever the text tells of as of a person; behind a figure alone stand months and prices, too. */
+/** Whoever the text tells of as of a person; a figure alone is followed by months and prices, too. */
 export const listTold = (text: string): string[] =>
   findMatches(text, toldInWords).flatMap(({ groups }) => groups?.name ?? [])
 

@@ -82,7 +82,7 @@ function readOwner(mention: Mention, [first = '', second]: readonly string[]): M
   return { ...mention, name, after: mention.name.slice(name.length) + mention.after }
 }
 
-/** '(Port Lincoln SA)', ', Wagga Wagga NSW,', 'in White Plains NY': where places stand, letters behind a name are its state. */
+/** '(Port Lincoln SA)', ', Wagga Wagga NSW,', 'in White Plains NY': where places are named, letters after a name are its state. */
 function readPosted(mention: Mention, words: readonly string[]): Mention | undefined {
   const code = words.at(-1) ?? ''
   const isCode = isProvinceCode(code) || (/^\p{Lu}{2}$/u.test(code) && readState(code) !== undefined)
@@ -93,7 +93,7 @@ function readPosted(mention: Mention, words: readonly string[]): Mention | undef
   return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${code}${mention.after}` }
 }
 
-/** 'here in Osage Prairie Iowa', ', Gouyave Grenada,': where places stand, a state's name behind another is its state. */
+/** 'here in Osage Prairie Iowa', ', Gouyave Grenada,': where places are named, a state's name after another is its state. */
 function readBeforeState(mention: Mention, words: readonly string[]): Mention | undefined {
   const state = words.at(-1) ?? ''
   if (words.length === 1 || !isNamedState(state) || isNamedState(words.slice(-2).join(' '))) return undefined
@@ -228,7 +228,7 @@ function isLikelyCity(
   return (isLargeCity(city) && !isEverydayWord(city)) || isLed(mention, written)
 }
 
-/** The period behind 'Ohio' is the sentence's, the one behind 'Ore.' its own. */
+/** The period after 'Ohio' is the sentence's, the one after 'Ore.' its own. */
 function readWrittenRegion(after: string): string | undefined {
   const written = region.exec(after)?.groups?.region
   const bare = written?.replace(/\.$/, '')

@@ -47,7 +47,7 @@ export interface Stamp {
 }
 
 const longestStamp = 120
-/** An agenda has its times behind days, and a form behind labels. */
+/** An agenda has its times after days, and a form after labels. */
 const noName = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})s?\\.?$`, 'iu')
 
 /** The time stamp that the line begins with, and whom it names. */
@@ -79,7 +79,7 @@ const header = new RegExp(
   'u',
 )
 
-/** The names that stand with a time on lines of their own, as chat programs export them. Where nobody does so twice, it is no chat. */
+/** The names that are with a time on lines of their own, as chat programs export them. Where nobody does so twice, it is no chat. */
 export function readHeaders(lines: readonly string[]): (string | undefined)[] {
   const names = lines.map((line) => {
     const name = header.exec(line.trim().slice(0, longestStamp))?.groups?.name

@@ -20,7 +20,7 @@ interface Piece {
   indent: number
   isBullet: boolean
   block: number
-  /** How many reply marks stood before it. */
+  /** How many reply marks preceded it. */
   depth: number
   length: number
   sender?: string

@@ -109,7 +109,7 @@ function namesStranger(before: string, { people }: QuoteNotes, roster: Roster): 
 /** "She gave me this:" */
 const toSender = /(?:^|[.;] )(?:and |but )?(?:she|he|they) (?:\p{L}+ ){1,3}(?:me|us)(?![\p{L}’'])/iu
 
-/** What stands right before the words, up to a colon or a dash. */
+/** What comes right before the words, up to a colon or a dash. */
 const introduced = /(?<lead>[^:;!?]{2,120}?) ?[:–—-]$/u
 const ownWord = /(?<![\p{L}’'])(?:me|my|mine|I|us|our|ours)(?![\p{L}’'])/iu
 

@@ -165,7 +165,7 @@ export function findByRole(text: string, { names, roles }: Roster): string | und
 
 const particle = '(?:de|van|von|der|den|ten|ter|la|le|lo|da|do|dos|das|di|du|del|bin|al|el|Ó|Ní)'
 const part = "\\p{Lu}[\\p{L}\\p{M}’'-]{0,40}\\.?"
-/** "I'm Ann Lee": who is named begins behind it. */
+/** "I'm Ann Lee": who is named begins after it. */
 const noContraction = "(?!(?:I|It|He|She|We|They|You|That|Here|There|What|Who)[’'](?:s|re|m|ve|ll|d) )"
 const run = new RegExp(
   `(?<![\\p{L}’'])${noContraction}${part}(?: (?:${particle} ){0,2}[“"‘]?${part}[”"’]?){0,6}`,

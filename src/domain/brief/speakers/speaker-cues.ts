@@ -14,7 +14,7 @@ import { readSpokenWords } from '#domain/language/spoken-words.ts'
 const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i
 const nameIn = new RegExp(fullName, 'u')
 
-/** A quotation in its place. */
+/** A quotation among its neighbors. */
 export interface Around {
   units: readonly SortedUnit[]
   index: number
@@ -80,7 +80,7 @@ function findSigned({ units, index, people, cast }: Around): string | undefined 
   return known(name, people) ?? name
 }
 
-/** “…” Akers: a surname behind the words, which the notes complete. */
+/** “…” Akers: a surname after the words, which the notes complete. */
 function findLoneName(unit: SortedUnit, next: SortedUnit, { names }: Cast): string | undefined {
   const isName = next.line === unit.line && /^[–—-]? ?\p{Lu}[\p{L}’'-]{1,30}\.?$/u.test(next.text)
   return isName ? full(next.text.replace(/^[–—-] ?|\.$/gu, ''), names) : undefined

@@ -156,7 +156,7 @@ const employedAt =
   /^(?:,| \(| [–—-])[^.:;]{2,80}?(?:,| of| at| for| from| with) (?:the )?$|^,? (?:of|at|from) (?:the )?$|^,? who (?:[\p{Ll}’'-]+ ){1,4}(?:the )?$/u
 const employs = (between: string): boolean =>
   (/^(?:[’']s?)? (?:[\p{Ll}’'-]+,? ){0,5}$/u.test(between) ||
-    // "Copper Mesa, partner Beatriz Lund": what stands before a name without a comma is hers.
+    // "Copper Mesa, partner Beatriz Lund": what precedes a name without a comma is hers.
     /^, (?:(?!(?:and|of|at|for|from|with|in|to) )[\p{Ll}’'-]+ ){1,4}$/u.test(between)) &&
   readRole(between).size > 0
 

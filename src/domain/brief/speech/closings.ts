@@ -80,7 +80,7 @@ const listEnds: (line: string) => ReadonlySet<number> = memoizeText(
 /** Whether a sentence ends there, its comma or stop aside. */
 const endsAt = (line: string, to: number): boolean => listEnds(line).has(to)
 
-/** Words behind a colon at the start of a line often fill it. */
+/** Words after a colon at the start of a line often fill it. */
 const describeStart = (line: string, at: number): string => {
   const before = line.slice(Math.max(0, at - nearest), at)
   return [/:\s*$/.test(before), /[.!?] /.test(before), at > 120].join(':')

@@ -83,7 +83,7 @@ function findEnded(line: string): Dictation | undefined {
   return found && { ...found, end: after + (/^[.,)]*/.exec(line.slice(after, after + 3))?.[0].length ?? 0) }
 }
 
-/** The sentence that the word stands in; of a text without stops, its last clause. */
+/** The sentence that the word is in; of a text without stops, its last clause. */
 function startOfLead(line: string, at: number): number {
   const start = splitSpoken(line).findLast(({ from }) => from <= at)?.from ?? 0
   if (at - start <= longestLead) return start
@@ -150,7 +150,7 @@ function endOfWords(whole: string, at: number, weights: Weights): number {
   return best.to
 }
 
-/** What stands between who speaks and the words: 'um, ', '(by phone) ', 'this is exact: ', 'please put it like this '. */
+/** What comes between the speaker and the words: 'um, ', '(by phone) ', 'this is exact: ', 'please put it like this '. */
 const filler =
   /^(?:\([^()]{2,80}\) |[–—-] )?(?:\p{Ll}[\p{L} ’']{2,40}: (?=\p{Lu})|(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:please )?(?:you (?:can|could) )?(?:write|put|say|use|make)(?: it| that)? like this|you (?:can|could) (?:write|put|say)|something like|roughly)\b[,:.]? )*/iu
 

@@ -1,4 +1,4 @@
-// Where somebody's words may begin in a line without quotation marks: behind a colon, a dash, a comma or a stop, soon after a word of saying, or at a
+// Where somebody's words may begin in a line without quotation marks: after a colon, a dash, a comma or a stop, soon after a word of saying, or at a
 // capital in the middle of a sentence. Each place has its evidence: what leads up to it, and how what follows sounds.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -47,7 +47,7 @@ export function listOpenings(line: string): Opening[] {
 }
 
 const boundary = /(?<!\s)(?<sign>[:,])?\s+(?:(?<dash>[–—→>-]{1,2}|->|=>)\s+)?(?=[\p{L}\p{N}])/gu
-/** Soon behind these, words may begin without a sign. */
+/** Soon after these, words may begin without a sign. */
 const openers = new Set(['SAY', 'WORDS', 'USE', 'ME'])
 const soon = 4
 

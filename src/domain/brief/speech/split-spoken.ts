@@ -5,7 +5,7 @@ import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findTurns } from './turns.ts'
 
-/** Sentences, also such that begin with a small letter or behind a comma. */
+/** Sentences, also such that begin with a small letter or after a comma. */
 export const splitSpoken: (line: string) => Range[] = memoizeText((line) => {
   const turns = findTurns(line)
   return splitSentences(line).flatMap(({ from, to }) => {

@@ -66,7 +66,7 @@ interface Word {
   at: number
   token: string
   as: string
-  /** The sign behind it. */
+  /** The sign after it. */
   sign: string
 }
 

@@ -59,7 +59,7 @@ function endsWith(unit: SortedUnit, { heading, opens }: Section & { opens: Opens
   return opens === 'nested' && unit.indent <= heading.indent
 }
 
-/** What stands behind the dash belongs to the heading, unless it is the matter itself: "NOT TO BE PUBLISHED – structure: 5m equity". */
+/** What follows the dash belongs to the heading, unless it is the matter itself: "NOT TO BE PUBLISHED – structure: 5m equity". */
 const capsHeading = /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–—-] ?[^.?\d:]{2,80}:?)?$/u
 
 /** A remark that ends where it is: "[Counsel: the valuation is out.]" */

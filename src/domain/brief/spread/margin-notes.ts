@@ -13,7 +13,7 @@ const author = new RegExp(
   'u',
 )
 const initials = new RegExp(`^(?:(?:${role})\\b|\\p{Lu}{2,3})\\.?(?::| [–—-]) `, 'u')
-/** A label of the text itself: what is behind it is no note. */
+/** A label of the text itself: what is after it is no note. */
 const ofText =
   /^(?:quote|contact|press|media|about|date|time|price|source|website|e-?mail|phone|tel)\b|[“”"@]/iu
 const strike =

@@ -8,7 +8,7 @@ import { maskUnit } from '#domain/brief/unit-kinds.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findStruck } from './struck-text.ts'
 
-/** Leaves to a person what a mark behind it speaks of. */
+/** Leaves to a person what a mark that follows speaks of. */
 export function closeBeforeMarks(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     const before = units[index - 1]

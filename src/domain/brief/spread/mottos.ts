@@ -4,7 +4,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 
-/** Makes part of the message what stands between marks, and alone, below the address of whoever signs. */
+/** Makes part of the message what is between quotation marks on its own below the address of whoever signs. */
 export function closeMottos(units: readonly SortedUnit[]): void {
   if (!units.some(isBareQuotation)) return
   for (const { units: own } of findSignatures(units)) {

@@ -29,7 +29,7 @@ function takeBack(unit: SortedUnit, before: SortedUnit | undefined): void {
 const isGiven = (unit: SortedUnit): boolean =>
   unit.kind === 'quote' && (isAttributed(unit.body) || dictationOf(unit)?.isOffered === true)
 
-/** How many units after it on its line a closed one takes along. */
+/** How many units after it on its line a closed one closes with it. */
 function reachOf({ kind, label, text }: SortedUnit): number {
   // What is crossed out was replaced by what follows it.
   if (mayPrint(kind) || kind === 'furniture' || findStruck(text).length > 0) return 0

@@ -25,7 +25,7 @@ export function findCompletion(
       const [sentence] = group
       if (sentence === undefined || group.length > 1 || !fits(sentence, mostWords - words)) return []
       const leans = leaning.test(sentence)
-      // What points back points to the lead only right behind it.
+      // What points back points to the lead only right after it.
       if ((leans || pointsElsewhere(sentence, text)) && index > 0) return []
       return [{ sentence, score: scoreOf(sentence, text, story) }]
     })

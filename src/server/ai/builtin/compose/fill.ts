@@ -191,7 +191,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ? `in ${value}`
       : `on ${value}`
   },
-  /** "$40 a month", "free", "a fifth of the tuition": "exam fee $125" names what it is the price of, and is told as it stands. */
+  /** "$40 a month", "free", "a fifth of the tuition": "exam fee $125" names what it is the price of, and is told as it is. */
   price: (value) =>
     /^(?:(?:about|around|from|under|over|up to|between|less than|more than) )?(?:\p{Lu}{1,3}\.? ?)?[$€£¥₹\d]|^(?:an?|the|free|zero|nothing|not|still|to be)\b/iu.test(
       value,

@@ -6,7 +6,7 @@ import type { Story } from '#server/ai/builtin/story/story.ts'
 import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
 import { styleForms } from './style-forms.ts'
 
-/** How long a headline is at most, unless a phrase ends a little behind. */
+/** How long a headline is at most, unless a phrase ends a little after. */
 export const longestHeadline = 88
 const shortest = 28
 const tolerance = 12
@@ -28,7 +28,7 @@ export const inStyle = (text: string, { profile }: Pick<Story, 'profile'>): stri
 
 /** The text in the capitals of its style, cut at the last phrase that still fits. */
 export function fitHeadline(given: string, story: Pick<Story, 'profile'>, most = longestHeadline): string {
-  // The A of a Series A is no article, and is never left behind.
+  // The A of a Series A is not an article, and is never left at the end.
   const text = withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most)
   // Whole and a little long tells more than cut.
   if (text.length <= most + tolerance) return inStyle(finish(text), story)
@@ -63,7 +63,7 @@ function endOf(text: string, most: number): number {
   const found =
     (isShort ? all.find((at) => at > most && at <= most + tolerance && isEnd(text, at)) : undefined) ??
     within ??
-    // No phrase ends before: rather a little long than cut behind any word.
+    // No phrase ends before: rather a little long than cut after any word.
     all.find((at) => at > most && at <= most + tolerance)
   // "…, a hundred years | after it was planted": what a comma began ends with it.
   const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
@@ -104,7 +104,7 @@ function isEnd(text: string, at: number): boolean {
 /** "Names Ann Lee as director": as what is the news. */
 const namedAs = /\b(?:names?|appoints?|hires?|elects?|chooses?|picks?|selects?|promotes?)\b/iu
 
-/** Behind a preposition and what it goes with. */
+/** After a preposition and what it goes with. */
 const inPhrase = / (?:in|of|for|with|at|from|between|to|on|by) (?:\S+ ){0,3}\S+$/u
 
 /** One after the other, and none longer than a headline is. */

@@ -82,7 +82,7 @@ function isBareCount(point: string): boolean {
 
 const longestPost = 8
 
-/** "Ada Byrne, volunteer curator": who somebody is stands beside what they say or do. */
+/** "Ada Byrne, volunteer curator": who somebody is belongs next to what they say or do. */
 const isOnlyNamed = (point: string, name: string): boolean =>
   point.startsWith(name) &&
   !/\d/.test(point) &&

@@ -162,7 +162,7 @@ function scoreStatements(story: Story): Candidate[] {
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** "Acme makes axles. It buys Birch Foundry": right behind a sentence about the company "it" is the company. */
+/** "Acme makes axles. It buys Birch Foundry": right after a sentence about the company "it" is the company. */
 function nameOwn({ text, unit }: Statement, before: Statement | undefined, story: Story): string | undefined {
   const name = shortName(story.company)
   // "It closes Jan. 4" is said of a deal.

@@ -119,7 +119,7 @@ function withoutAnnouncer(text: string, story: Story): string {
     : text
 }
 
-/** What a form states as its news stands, with the day that another line gives. */
+/** What a form states as its news is kept, with the day that another line gives. */
 function withDay({ text, told }: Lead, least: NewsLead, story: Story): NewsLead | undefined {
   const more = Array.from(least.told).filter((slot) => !told.has(slot) && !tellsSlots(text, [slot], story))
   if (!told.has('what') || more.join() !== 'when') return undefined

@@ -45,7 +45,7 @@ it.each([
     'Strictly not to be published until after the members’ meeting on Monday 4th May at 6.30 p.m. EAT.',
     'EMBARGOED UNTIL AFTER THE MEMBERS’ MEETING AT 6:30 P.M. EAT, MONDAY, MAY 4',
   ],
-  // The zone by its region, its city and its letters, wherever it stands.
+  // The zone by its region, its city and its letters, wherever it is.
   [
     'The museum’s embargo lifts at 3 p.m. U.S. Central time on Tuesday, May 5, for everyone.',
     'EMBARGOED UNTIL 3 P.M. U.S. CENTRAL TIME, TUESDAY, MAY 5',

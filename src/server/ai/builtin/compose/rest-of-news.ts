@@ -50,14 +50,14 @@ export function toldFromNews(given: Story, lead: Lead): Story {
   }
 }
 
-/** The sentence that the lead tells in its own words: what points to it is told behind the lead. */
+/** The sentence that the lead tells in its own words: what points to it is told after the lead. */
 export function anchorOf(story: Story, lead: Lead): Statement | undefined {
   const { plain, rest, isNews } = lead
   if (isNews !== true || plain === undefined) return lead.statement
   return rest !== undefined || isRetold(plain.text, toldWith(withNews(story), lead)) ? plain : undefined
 }
 
-/** What completes a lead that was written from the news comes right behind it: "Birch Fund also took part." */
+/** What completes a lead that was written from the news comes right after it: "Birch Fund also took part." */
 export function splitDetails(
   details: readonly string[],
   story: Story,

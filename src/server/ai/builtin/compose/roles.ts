@@ -78,7 +78,7 @@ export function groupStatements(
 /** A paragraph of the notes is one thought; more than that on one line is a memo, which tells everything. */
 const mostOfThought = 4
 
-/** "The emergency lights were on", behind "The officer was answering a call": what is one thought is told early or late as a whole. */
+/** "The emergency lights were on", after "The officer was answering a call": what is one thought is told early or late as a whole. */
 function withThoughts(groups: readonly Group[]): Group[] {
   const isFree = ({ role, order }: Group) => role === 'story' && order >= 2
   const thoughtOf = ({ line }: Group) => groups.filter((group) => group.line === line && isFree(group))

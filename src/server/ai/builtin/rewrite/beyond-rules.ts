@@ -1,4 +1,4 @@
-// What a free instruction asks for and rules cannot do. It is said in plain words, and nothing else is done in its place.
+// What a free instruction asks for and rules cannot do. It is said in plain words, and nothing else is done instead.
 import { AiError } from '#server/ai/errors.ts'
 import { isUnderstood, takeLiterals } from './read-instruction.ts'
 

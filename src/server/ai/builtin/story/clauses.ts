@@ -46,7 +46,7 @@ interface Place {
   found: string
   before: string
   after: string
-  /** The word behind that. */
+  /** The word after that. */
   next: string
   /** What comes before it, as far back as a clause reaches. */
   front: string

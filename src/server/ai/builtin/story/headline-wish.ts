@@ -1,4 +1,4 @@
-// The headline the notes ask for: a labeled one, or "headline should be something like “…”". Only what could stand over a release is taken.
+// The headline the notes ask for: a labeled one, or "headline should be something like “…”". Only what could head a release is taken.
 import { readVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean } from './clauses.ts'
@@ -16,7 +16,7 @@ export function wishedHeadline({ slots }: Pick<Story, 'slots'>): string | undefi
 const manner =
   /^(?:something|anything|about|around|along|maybe|make|keep|use|lead|focus|mention|put|short|warm|no|not) /iu
 
-/** "Acme Opens Second Plant" has its verb behind a capital, and "Acme to open a plant" has one that a sentence could not. */
+/** "Acme Opens Second Plant" has a capitalized verb, and "Acme to open a plant" has one that a sentence could not. */
 const hasVerb = (text: string): boolean =>
   findVerb(text) !== undefined ||
   readVerb(/^\S.* to (?<verb>\p{L}+) \S/iu.exec(text)?.groups?.verb?.toLowerCase() ?? '', 'base') !==

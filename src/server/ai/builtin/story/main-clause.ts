@@ -1,5 +1,5 @@
 // Whether a sentence has a main clause, read from parts of speech. The list of verbs (clauses.ts) knows what notes leave out; the tagger
-// knows which words are nouns where they stand, and which verb belongs to a clause that hangs on another.
+// knows which words are nouns in their place, and which verb belongs to a clause that hangs on another.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
@@ -23,7 +23,7 @@ export function hasMainClause(text: string, verb: FoundVerb): boolean {
 const trustsList = (word: TaggedWord | undefined): boolean =>
   word === undefined || word.part === 'NOUN' || /^(?:open|close)$/.test(word.word)
 
-/** The word that stands where the verb was found. */
+/** The word at the place where the verb was found. */
 function indexOf(words: readonly TaggedWord[], text: string, { from }: FoundVerb): number {
   let end = 0
   return words.findIndex(({ word }) => {
@@ -33,7 +33,7 @@ function indexOf(words: readonly TaggedWord[], text: string, { from }: FoundVerb
   })
 }
 
-/** The first finite verb with something before it that no conjunction or relative pronoun takes along; -1 where there is none. */
+/** The first finite verb with something before it that belongs to no conjunction or relative pronoun; -1 where there is none. */
 function findMainVerb(words: readonly TaggedWord[]): number {
   let taken = 0
   for (const at of words.keys()) {
@@ -46,7 +46,7 @@ function findMainVerb(words: readonly TaggedWord[]): number {
   return -1
 }
 
-/** "since" and "after" are prepositions, too: the tagger says which. Before a gerund ("for going north") they take no verb along. */
+/** "since" and "after" are prepositions, too: the tagger says which. Before a gerund ("for going north") they have no verb of their own. */
 const opensClause = (words: readonly TaggedWord[], at: number): boolean =>
   relative.test(words[at]?.word ?? '') ||
   (words[at]?.part === 'SCONJ' && !/ing$/.test(words[at + 1]?.word ?? ''))
@@ -57,7 +57,7 @@ function isFiniteVerb(words: readonly TaggedWord[], at: number): boolean {
   return finite.test(word.word) || (word.part === 'VERB' && !/ing$/i.test(word.word))
 }
 
-/** "grocery stores in Ohio": behind another noun and before a preposition, a word in -s is a noun where the tagger says so. */
+/** "grocery stores in Ohio": after another noun and before a preposition, a word in -s is a noun where the tagger says so. */
 function isNounHere(words: readonly TaggedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
   if (word?.part !== 'NOUN' || !/s$/.test(word.word) || words.slice(at + 1).some(isOwnVerb)) return false

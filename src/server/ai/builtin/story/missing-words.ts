@@ -110,7 +110,7 @@ export function withPassive(given: string): string {
 
 const many = /(?:[^s]s|people|children|police|staff)$/i
 const inSubject = /^(?:DET|ADJ|NOUN|PROPN)$/
-/** What a thing has or amounts to: a figure behind it says how much it is. */
+/** What a thing has or amounts to: a figure after it says how much it is. */
 const measure =
   /(?:revenue|turnover|sales|profit|income|earnings|loss|result|margin|dividend|volumes?|capacity|price|cost|fare|rent|budget|investment|length|width|height|weight|area|attendance|outlook|catch|output|bill)$/i
 

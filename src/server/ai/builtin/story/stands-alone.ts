@@ -69,7 +69,7 @@ function lacksVerb(text: string): boolean {
   return isInPhrase(front) || !words.some((_, at) => isOwnVerb(words, at))
 }
 
-/** Behind a preposition and its article, with nothing but what the article is of. */
+/** After a preposition and its article, with nothing but what the article is of. */
 function isInPhrase(front: string): boolean {
   const words = tagWords(maskAsides(front))
   const at = words.findLastIndex(({ part }) => !/^(?:ADJ|NOUN|PROPN|NUM|PART)$/.test(part))
@@ -108,7 +108,7 @@ export const findUnnamed: (text: string) => 'one' | 'many' | undefined = memoize
   const verb = words.findIndex(
     ({ part }, index) => index > 0 && index < at && (part === 'VERB' || part === 'AUX'),
   )
-  // "gave the sheds a roof and filled them": named behind the verb.
+  // "gave the sheds a roof and filled them": named after the verb.
   const isNamed = words.slice(verb + 1, at).some(({ part }) => part === 'NOUN' || part === 'PROPN')
   return verb === -1 || isNamed ? undefined : many.test(pronoun) ? 'many' : 'one'
 })

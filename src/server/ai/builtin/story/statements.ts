@@ -116,7 +116,7 @@ export const isWish = (text: string, { company }: Story): boolean =>
 const saysNothing = (text: string): boolean =>
   isCheer.test(text) || introducesWords(text) || isCondition.test(text)
 
-/** Right behind the sentence it may point at. Nobody can tell who "they" are without one; "it" is what the news is about. */
+/** Right after the sentence it may point at. Nobody can tell who "they" are without one; "it" is what the news is about. */
 function place(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const plain = { text, unit, leans: false }
   const unnamed = findUnnamed(text)
@@ -149,7 +149,7 @@ function findMeant(text: string, story: Story): string | undefined {
   return isNamed ? undefined : appointee
 }
 
-/** "We are in Tucson, and it goes on sale June 9": behind a sentence on the company "it" is what is launched. */
+/** "We are in Tucson, and it goes on sale June 9": after a sentence on the company "it" is what is launched. */
 function nameThing(text: string, { type, company, product, statements }: Story): string | undefined {
   const last = statements.at(-1)?.text ?? ''
   const isNamed = product === undefined || last.includes(product) || /^(?:It|This) /.test(last)

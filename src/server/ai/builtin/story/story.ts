@@ -108,9 +108,9 @@ export interface Statement {
   unit: number
   /** Begins with a word that points to the sentence before it. */
   leans: boolean
-  /** It may point there, and is told right behind it. */
+  /** It may point there, and is told right after it. */
   follows?: true
-  /** It says more of what the news is about, and is told right behind the lead. */
+  /** It says more of what the news is about, and is told right after the lead. */
   isOnNews?: true
 }
 
@@ -126,7 +126,7 @@ export interface GivenFact {
 
 export interface GivenQuote {
   words: string
-  /** The words before the speaker's name, where it stands inside a sentence. */
+  /** The words before the speaker's name, where it is inside a sentence. */
   head?: string
   speaker?: Person
 }

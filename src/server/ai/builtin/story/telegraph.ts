@@ -66,7 +66,7 @@ function isFlowing(parts: readonly Part[]): boolean {
   if (first === undefined || readOpening(first.text) === 'participle') return false
   // "Opens May 15, the Friday before the season": somebody or something does, and is not named.
   if (readOpening(first.text) === 'predicate' && findVerb(first.text) === undefined) return false
-  // "312 homes finished, arrears 3.4%, was 4.1%": only somebody who was named first "was" behind a comma.
+  // "312 homes finished, arrears 3.4%, was 4.1%": only somebody who was named first "was" after a comma.
   const isVerb = /^\p{Lu}/u.test(first.text)
     ? /\b(?:is|are|was|were|has|have|will)\b/
     : /\S (?:is|are|was|were|has|have|will)\b/
@@ -84,10 +84,10 @@ function isFlowing(parts: readonly Part[]): boolean {
   )
 }
 
-/** "…, found on Monday": the verb of the sentence right behind its subject. */
+/** "…, found on Monday": the verb of the sentence right after its subject. */
 const readsOn = (text: string): boolean => readVerb(text.split(' ')[0] ?? '', 'third', 'past') !== undefined
 
-/** One sentence, with nothing but its own pieces behind it. */
+/** One sentence, with nothing but its own pieces after it. */
 function isSingle(parts: readonly Part[]): boolean {
   const [first, ...rest] = parts
   if (first === undefined) return false
@@ -155,7 +155,7 @@ function splitNote(text: string): Part[] {
   return parts
 }
 
-/** "a round, led by Acme": behind a comma it says more of what was named last, not what the subject went through. */
+/** "a round, led by Acme": after a comma it says more of what was named last, not what the subject went through. */
 const describesNoun =
   /^(?:led|backed|signed|given|presented|funded|made|built|designed|developed|tested|held|run|owned|hosted|organized|sponsored|published|measured|judged) by /
 

@@ -16,7 +16,7 @@ export interface Topic {
 
 export const ownTopic: Topic = { name: undefined, line: -1 }
 
-/** Behind a line that is kept out nobody can tell what a note without a subject is about. */
+/** After a line that is kept out nobody can tell what a note without a subject is about. */
 export const closedTopic = ({ line }: SortedUnit): Topic => ({ name: '', line })
 
 const pronoun = /^(?:it|they|she|he|its|their|his|her|this|that|these|those|there|we|our|us|who|which)\b/i
@@ -71,7 +71,7 @@ function toTopic(subject: string, line: number, story: Story): Topic | undefined
   if (noun === undefined || weekday.test(noun)) return undefined
   // Notes on an appointment are about the person, whatever was mentioned in between.
   if (story.type === 'appointment') return undefined
-  // In a crisis nobody guesses, and behind "Doors open at 5" no single thing was spoken of.
+  // In a crisis nobody guesses, and after "Doors open at 5" no single thing was spoken of.
   const isOpen = story.type === 'crisis' || /[^su]s$/.test(noun)
   return { name: isOpen ? '' : `the ${noun.toLowerCase()}`, line }
 }

@@ -27,7 +27,7 @@ export function lowerFirst(text: string): string {
 const opener =
   /^(?:The|A|An|In|On|At|It|Its|This|These|Those|For|With|Our|We|New|All|To|As|By|From|After|Before|Because|When|Where|While|If)$/
 
-/** One full stop at the end, whatever stood there. */
+/** One period at the end, whatever was there. */
 export function endSentence(text: string): string {
   const trimmed = text.trim().replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
   if (trimmed === '') return ''

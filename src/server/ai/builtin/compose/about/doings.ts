@@ -41,7 +41,7 @@ function listClauses(text: string, company: string): string[] {
       /[\s,;(–—-]+(?:(?:and|so|but|because|where|which|that|when|if)\s*)?$/u,
       '',
     )
-    // What is limited or denied behind it is not told without its limit.
+    // What is limited or denied after it is not told without its limit.
     if (/^[\s,;]*(?:but|unless|until|if|except)\b/iu.test(whole.slice(clause.length))) return []
     return [endSentence(clause.replace(/^the company /iu, `${company} `))]
   })
@@ -77,7 +77,7 @@ function isDoing(clause: string, unit: number, story: Story): boolean {
   )
     return false
   if (rest.trim().split(' ').length < fewestWords) return false
-  // Right behind the name a word in -s is what it does, though no list has the verb: "presses cocoa husk".
+  // Right after the name a word in -s is what it does, though no list has the verb: "presses cocoa husk".
   if (!/^ \p{Ll}+s /u.test(rest)) return false
   return (
     shareOf(unit, story) > sureOfHabit ||

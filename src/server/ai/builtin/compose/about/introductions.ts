@@ -1,4 +1,4 @@
-// Where notes say in passing who the company is: behind its name ("Acme (Dayton, 58 people)"), under a label of a form, or in a line of its
+// Where notes say in passing who the company is: after its name ("Acme (Dayton, 58 people)"), under a label of a form, or in a line of its
 // own that the learned roles take for a description.
 
 import { bareName } from '#domain/language/legal-forms.ts'
@@ -122,7 +122,7 @@ const isOwnLabel = (
 
 const town = /^(?!The )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, \p{Lu}[\p{L} ]+)?$/u
 
-/** "Company: Acme, Dayton, 23 people": right behind the name of whoever is described comes its town. */
+/** "Company: Acme, Dayton, 23 people": right after the name of whoever is described comes its town. */
 function withTown(text: string, names: readonly string[]): string[] {
   const [first, second, ...rest] = split(withoutName(text, names))
   if (first === undefined || !text.startsWith(names[0] ?? '\n') || !town.test(first))
@@ -164,7 +164,7 @@ const mostPieces = 6
 /** "Acme, that's ourselves in Dayton" */
 const selfWord = /^(?:that|it|this|which)(?:[’']s| is) (?:us|ourselves|the company)(?: |$)/iu
 
-/** A state behind its town belongs to it. */
+/** A state after its town belongs to it. */
 const state = /, (?=(?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:[,.;)]|$| (?:since|and|with)))/gu
 
 const split = (text: string): string[] =>
@@ -175,7 +175,7 @@ const split = (text: string): string[] =>
     .map((piece) => piece.trim().replace('\n', ', ').replace(selfWord, ''))
     .filter((piece) => piece !== '')
 
-/** "Acme, of Dayton, recalls one lot, tin of 115 g": behind its verb a sentence is about something else. */
+/** "Acme, of Dayton, recalls one lot, tin of 115 g": after its verb a sentence is about something else. */
 function beforeVerb(pieces: readonly string[]): string[] {
   const verb = pieces.findIndex((piece) => findVerb(`It ${piece}`) !== undefined)
   return verb === -1 ? [...pieces] : pieces.slice(0, verb)

@@ -177,7 +177,7 @@ const readBeing: Reader = (piece) => {
 const isPlaceName =
   /^(?!(?:Family|Private|Public|National|Regional|Local|Registered|Independent|Small|Charity|Housing|Community|Volunteer|Worker|Nonprofit|Non-profit|Software|Furniture|Organic|Mobile|Medical|Free|Boat|Bike|Craft|Tutoring|Regional|Online|Digital|Technical|Commercial|Specialist|Nursing|Village|Town|City|State)\b)\p{Lu}\p{Ll}+ (?=\p{Ll})/u
 
-/** "app for corner stores": behind its preposition a word that could be a verb is none. */
+/** "app for corner stores": after its preposition a word that could be a verb is none. */
 const isPlainNoun = (what: string): boolean => {
   const [head = ''] = what.split(/ (?:for|in|of|from|at|on|with|by|since|near|outside) /u)
   return findVerb(`It ${head}`) === undefined && findVerb(head) === undefined && isClean(what)

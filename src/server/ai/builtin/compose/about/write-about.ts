@@ -69,7 +69,7 @@ function readDescription(texts: readonly string[], story: Story): [string[], Pre
   return [sentences, read.flatMap(({ pieces = [] }) => pieces.filter(({ kind }) => kind !== 'being'))]
 }
 
-/** A town, a year or a head count alone is no description. Two of them can stand without one, but not the year with the head count. */
+/** A town, a year or a head count alone is no description. Two of them can do without one, but not the year with the head count. */
 const enoughBare = 2
 const isEnough = (facts: readonly string[]): boolean =>
   countBare(facts) >= enoughBare && !facts.every((fact) => onlyYearAndStaff.test(fact))
@@ -165,7 +165,7 @@ const bare =
 /** "was founded in 2014 and sells to 40 restaurants" */
 const does = / and (?!is |was |has )\p{Ll}+s /u
 
-/** "Founded 2021." behind what it does says who was founded. */
+/** "Founded 2021." after what it does says who was founded. */
 function toSentences(text: string, story: Story): string[] {
   const whole = capitalizeFirst(endSentence(text))
   if (isSentence(whole)) return [whole]

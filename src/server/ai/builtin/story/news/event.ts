@@ -137,7 +137,7 @@ const placed =
   /^,? (?:daily,? )?(?:start(?:s|ing)? and finish(?:es)? )?(?<venue>(?:at|in) (?:the )?\p{L}[^.;]{3,80})$/u
 const mostWords = 14
 
-/** A venue's label, or what the line of the day says behind it. */
+/** A venue's label, or what the line of the day says after it. */
 function findVenue(lines: readonly NewsLine[], time: Read & { rest: string }): Read | undefined {
   const labeled = lines.find((line) => placeLabel.test(labelOf(line).label ?? ''))
   if (labeled !== undefined) return asVenue(labelOf(labeled).value, labeled)

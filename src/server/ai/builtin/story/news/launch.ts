@@ -1,4 +1,4 @@
-// What is launched: its name, what it is and for whom, and from when on, wherever the notes say so.
+// What is launched: its name, what it is and for whom, and starting when, wherever the notes say so.
 
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -114,7 +114,7 @@ const nearest = 3
 const kindLabel =
   /^(?:what (?:is )?(?:it|this)(?: is)?|what (?:is )?the (?:product|app|service|thing)(?: is)?|(?:product )?description|kind of product)\??$/iu
 
-/** What it is, behind its name, before it, or in the next lines. */
+/** What it is, after its name, before it, or in the next lines. */
 function findKind({ name, line }: Named, lines: readonly NewsLine[]): Read | undefined {
   const at = lines.indexOf(line)
   const labeled = lines.find((each) => kindLabel.test(each.label?.trim() ?? ''))
@@ -263,7 +263,7 @@ const otherDay =
 const dayLabel =
   /^(?:when|launch(?: date)?|on sale|release(?: date)?|available(?: from)?|availability|date(?: of introduction)?|start|introduction|premiere|out)$/iu
 
-/** The only day of the line that says from when on it can be had. */
+/** The only day of the line that says when it becomes available. */
 function findDay({ line }: Named, lines: readonly NewsLine[]): Read | undefined {
   const dated = lines.filter(({ text, label }) =>
     label === undefined ? onSale.test(text) && !otherDay.test(text) : dayLabel.test(label.trim()),

@@ -56,7 +56,7 @@ function isWinner(before: string, { company }: Story): boolean {
   )
 }
 
-/** How far behind the verb the prize begins. */
+/** How far after the verb the prize begins. */
 const farthest = 8
 
 const givenBy = new RegExp(

@@ -83,7 +83,7 @@ interface Deal {
   line: NewsLine
   name: string
   deed: string
-  /** What the line says behind the name. */
+  /** What the line says after the name. */
   rest: string
 }
 

@@ -11,7 +11,7 @@ const round =
   /\b(?<round>pre-seed|seed|[Ss]eries [A-H](?![\p{L}])|bridge|growth|angel) (?=round|funding|financing|investment)|\b(?<series>[Ss]eries [A-H])(?![\p{L}])|\b(?<bare>pre-seed|seed)(?=[.,;:)]|$)/iu
 const grant = /\bgrants?\b/iu
 
-/** What is said right before the sum of a round, and right behind it. */
+/** What is said right before the sum of a round, and right after it. */
 const before =
   /\b(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secur(?:e|es|ed|ing)|land(?:s|ed)|receiv(?:e|es|ed)|gets?|got|won|round|seed|series [a-h]|grant|funding|financing|investment|money)\b(?:[^.;$€£¥₹]|\.(?=\d)){0,60}$/iu
 const behind =
@@ -167,7 +167,7 @@ const behindName =
 const tookPart =
   /,? (?:(?:are |is |were |was )?(?:also )?(?:taking part|took part|takes part|join(?:ed|ing|s)?(?: in)?(?: too| as well)?|participat(?:ed|ing|es)|com(?:es|ing) (?:in )?(?:also|too)|came in too|(?:all )?coming (?:back )?in))$/u
 
-/** "…, with Birch Fund and existing angels taking part": all that the line says behind who led. */
+/** "…, with Birch Fund and existing angels taking part": all that the line says after who led. */
 function findOthers(lines: readonly NewsLine[], { value, unit }: Found): Found | undefined {
   const text = lines.find((line) => line.unit === unit)?.text ?? ''
   const [name = value] = value.split(' of ')

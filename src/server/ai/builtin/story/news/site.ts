@@ -1,4 +1,4 @@
-// What is opened or built, where and from when on, wherever the notes say so.
+// What is opened or built, where and starting when, wherever the notes say so.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
@@ -30,7 +30,7 @@ interface Deed {
   line: NewsLine
   deed: string
   thing: string
-  /** What the line says behind it. */
+  /** What the line says after it. */
   rest: string
 }
 

@@ -5,7 +5,7 @@ import { writeRelease } from '#server/release-html/write-release.ts'
 
 const draft = (notes: string): string => writeRelease(composeRelease(readStory(notes)))
 
-/** The first paragraph behind the headline. */
+/** The first paragraph after the headline. */
 const leadOf = (html: string): string => /<\/h1>\s*<p>(?<lead>.*?)<\/p>/s.exec(html)?.groups?.lead ?? ''
 
 describe('the lead of a launch', () => {
