@@ -13,7 +13,7 @@ import {
 import { reasons } from './answers.ts'
 import { type Binding, tableKey } from './change-feed.ts'
 import { type ChangeRequest, type Condition, findProblem, readFilter } from './change-filters.ts'
-import { type Identity, isUuid } from './identity.ts'
+import { type Identity, isLowerCaseUuid } from './identity.ts'
 
 /** Everything, as on a channel that isn't private. */
 const fullAccess: ChannelAccess = {
@@ -46,7 +46,7 @@ export async function admit(
 /** Members are shown by name to each other, so nobody may use another account's ID as the key of their presence on a private channel. */
 async function isOthersId(db: Db, key: string, { role, userId }: Identity): Promise<boolean> {
   const id = key.toLowerCase()
-  if (role === 'service_role' || id === userId || !isUuid(id)) return false
+  if (role === 'service_role' || id === userId || !isLowerCaseUuid(id)) return false
   return (await findLiveUsers(db, [id])).has(id)
 }
 

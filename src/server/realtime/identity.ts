@@ -12,7 +12,7 @@ export interface Identity extends Caller {
 }
 
 const roles = ['anon', 'authenticated', 'service_role'] as const
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+export const isLowerCaseUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** The token's identity, or what is wrong with it. */
 export async function readIdentity(tokens: Tokens, token: string): Promise<Identity | string> {
@@ -36,7 +36,7 @@ export async function readIdentity(tokens: Tokens, token: string): Promise<Ident
 }
 
 const readId = (value: unknown): string | undefined =>
-  typeof value === 'string' && isUuid(value) ? value : undefined
+  typeof value === 'string' && isLowerCaseUuid(value) ? value : undefined
 
 export const hasExpired = ({ expiresAt }: Identity, now: number): boolean =>
   expiresAt !== undefined && expiresAt <= now

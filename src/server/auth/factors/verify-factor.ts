@@ -5,7 +5,7 @@ import { isUuid } from '#domain/text/uuid.ts'
 import type { Auth, Endpoint } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { takeFactorTry, takeRecoveryTry } from '#server/auth/limits/code-tries.ts'
-import { isSame } from '#server/auth/secrets/is-same.ts'
+import { isSameSecret } from '#server/auth/secrets/compare-secrets.ts'
 import { isSealed } from '#server/auth/secrets/secrets.ts'
 import { newHmacKey } from '#server/auth/sessions/refresh-token.ts'
 import { answerSession, type SessionAnswer } from '#server/auth/sessions/session.ts'
@@ -95,7 +95,7 @@ async function isRightCode(tx: Tx, auth: Auth, { factor, challenge, code }: Atte
   const hash = hashFactorCode(factor.id, code)
   const isRight =
     factor.factor_type === 'phone'
-      ? isSame(hash, challenge.otp_code ?? '')
+      ? isSameSecret(hash, challenge.otp_code ?? '')
       : isTotpCode(await openSecret(tx, auth, factor), code, Date.now() / 1000)
   return isRight && !(await wasCodeUsed(tx, factor.id, hash))
 }

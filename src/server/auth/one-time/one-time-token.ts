@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Auth } from '#server/auth/auth.ts'
 import { takeSentCodeTry } from '#server/auth/limits/code-tries.ts'
-import { isSame } from '#server/auth/secrets/is-same.ts'
+import { isSameSecret } from '#server/auth/secrets/compare-secrets.ts'
 import type { Tx } from '#server/db/db.ts'
 import {
   deleteOneTimeToken,
@@ -81,7 +81,7 @@ export async function redeemCode(
   const owners = rows.map((row) => row.user_id)
   const refundAttempt = await takeSentCodeTry(tx, address, owners, client)
   const hash = hashCode(address, code)
-  const [row, ...more] = rows.filter((known) => isSame(known.token_hash, hash))
+  const [row, ...more] = rows.filter((known) => isSameSecret(known.token_hash, hash))
   // The same digits for two accounts: it is unknown which one is meant.
   if (!row || more.length > 0) return undefined
   if (!refundAttempt || isTooOld(row, auth, isSms)) return undefined

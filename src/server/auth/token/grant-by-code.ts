@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Auth } from '#server/auth/auth.ts'
 import { authErrors } from '#server/auth/errors.ts'
 import { optionalText } from '#server/auth/input.ts'
-import { isSame } from '#server/auth/secrets/is-same.ts'
+import { isSameSecret } from '#server/auth/secrets/compare-secrets.ts'
 import { beginSession, isBanned } from '#server/auth/sessions/session.ts'
 import { readJson } from '#server/http/body.ts'
 import type { AppEnv } from '#server/http/env.ts'
@@ -50,5 +50,5 @@ function providerTokens({
 function provesChallenge(verifier: string, { code_challenge, code_challenge_method }: FlowState): boolean {
   const shown =
     code_challenge_method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
-  return isSame(shown, code_challenge ?? '')
+  return isSameSecret(shown, code_challenge ?? '')
 }

@@ -12,7 +12,7 @@ import {
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { PictureField } from '#domain/document/picture.ts'
 import type { PictureMark } from '#web/features/editor/pictures/picture-view.ts'
-import { replaceInPicture } from '#web/features/editor/pictures/replace-words.ts'
+import { replaceInPicture } from '#web/features/editor/pictures/picture-fields.ts'
 import {
   comparePlaces,
   type FindQuery,

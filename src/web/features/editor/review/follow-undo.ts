@@ -5,7 +5,7 @@ import { isHistoryTransaction } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import type { PictureField } from '#domain/document/picture.ts'
-import { readField } from '#web/features/editor/pictures/replace-words.ts'
+import { readField } from '#web/features/editor/pictures/picture-fields.ts'
 
 export interface Replacement {
   /** Where the new words are. */
