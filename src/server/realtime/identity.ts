@@ -12,7 +12,8 @@ export interface Identity extends Caller {
 }
 
 const roles = ['anon', 'authenticated', 'service_role'] as const
-export const isLowerCaseUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+export const isLowerCaseUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** The token's identity, or what is wrong with it. */
 export async function readIdentity(tokens: Tokens, token: string): Promise<Identity | string> {

@@ -11,8 +11,8 @@ import {
 } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import type { PictureField } from '#domain/document/picture.ts'
-import type { PictureMark } from '#web/features/editor/pictures/picture-view.ts'
 import { replaceInPicture } from '#web/features/editor/pictures/picture-fields.ts'
+import type { PictureMark } from '#web/features/editor/pictures/picture-view.ts'
 import {
   comparePlaces,
   type FindQuery,

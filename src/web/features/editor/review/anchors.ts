@@ -17,8 +17,8 @@ import {
 import { writeSignedText } from '#domain/review/signed-text.ts'
 import { parseHtml } from '#web/features/editor/document/parse-html.ts'
 import { liveView } from '#web/features/editor/live-view.ts'
-import { pictureNode, readNode } from '#web/features/editor/pictures/picture-node.ts'
 import { readField, replaceInPicture } from '#web/features/editor/pictures/picture-fields.ts'
+import { pictureNode, readNode } from '#web/features/editor/pictures/picture-node.ts'
 import type { Replacement } from './follow-undo.ts'
 
 /** The text as people read it: what a sign-off is of. */

@@ -5,11 +5,11 @@ import { describeTooLong, reviewLimits } from '#domain/review/review.ts'
 import { readQuotable } from '#web/features/review/passage.ts'
 import type { CommentDraft, OpenBox, UnsentComment } from '#web/features/review/review-storage.ts'
 import { useProblem } from '#web/features/review/use-problem.ts'
-import { useWordsAbove } from './use-words-above.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { CommentSubject } from './comment-subject.tsx'
 import type { CommentBoxState } from './use-comment-box.ts'
+import { useWordsAbove } from './use-words-above.ts'
 
 interface Sending {
   onSend: (comment: UnsentComment) => Promise<string | undefined>

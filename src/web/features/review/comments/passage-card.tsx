@@ -1,9 +1,9 @@
 // On a phone, the comments on the words that were tapped: at the bottom of the screen, with the words above.
 import { X } from 'lucide-react'
 import { useRef } from 'react'
-import { useWordsAbove } from './use-words-above.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CommentThread, type Thread, type ThreadActions } from './comment-thread.tsx'
+import { useWordsAbove } from './use-words-above.ts'
 
 interface PassageCardProps {
   threads: readonly Thread[]
