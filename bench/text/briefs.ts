@@ -17,6 +17,8 @@ import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
 import type { CorpusBrief } from '#tests/corpus/format.ts'
 import { bareCompany, barePerson, plain, spelled } from '#tests/corpus/training/compare-values.ts'
+import { measurePeople } from './people.ts'
+import { Tally } from './tally.ts'
 
 export interface Row {
   measure: string
@@ -34,36 +36,6 @@ export function readBriefs(folder: string): CorpusBrief[] {
     .filter((name) => /^briefs.*\.json$/.test(name))
     .toSorted()
     .flatMap((name) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as CorpusBrief[])
-}
-
-interface Counted {
-  of: number
-  hit: number
-  hits: string[]
-  others: string[]
-}
-
-class Tally {
-  readonly #counts = new Map<string, Counted>()
-  /** The brief that is counted now. */
-  brief = ''
-
-  add(name: string, isHit: boolean, note = ''): void {
-    const count = this.get(name)
-    count.of++
-    if (isHit) count.hit++
-    ;(isHit ? count.hits : count.others).push(`${this.brief}: ${note}`)
-    this.#counts.set(name, count)
-  }
-
-  get(name: string): Counted {
-    return this.#counts.get(name) ?? { of: 0, hit: 0, hits: [], others: [] }
-  }
-
-  share(name: string): number {
-    const { of, hit } = this.get(name)
-    return of === 0 ? 0 : hit / of
-  }
 }
 
 /** The rows for these briefs; `candidateOf` gives weights that have not seen a brief. */
@@ -102,6 +74,9 @@ export function measureBriefs(
     least('embargo found', 1),
     least('quotes with their words', 0.97),
     least('speakers found', 0.9),
+    least('people found', 0.95),
+    least('titles right', 0.9),
+    most('people who are none', 0.03),
     least('type right', 0.9),
     least('crisis recognized', 1),
     {
@@ -229,6 +204,7 @@ function measureSheet({ expected }: CorpusBrief, sheet: FactSheet, tally: Tally)
       `${expected.embargo}, read ${sheet.embargo?.until}`,
     )
   measureQuotes(expected.quotes, sheet, tally)
+  measurePeople(expected, sheet, tally)
   tally.add('type right', sheet.type === expected.type, `${expected.type}, read ${sheet.type}`)
   if (expected.type === 'crisis') tally.add('crisis recognized', sheet.type === 'crisis')
 }
