@@ -109,7 +109,7 @@ function rowOf(
 
 function measureBrief(brief: CorpusBrief, weights: CandidateWeights, tally: Tally, brackets: number[]): void {
   const sorted = sortBrief(brief.text, {}, weights)
-  const blocks = toBlocks(composeRelease(readStory(brief.text, {}, {}, weights)))
+  const blocks = toBlocks(composeRelease({ ...readStory(brief.text, {}, {}, weights), today: brief.today }))
   const draft = blocks.map(({ text }) => text).join('\n')
   measureParts(brief, sorted.units, tally)
   measureFacts(brief, sorted.units, draft, tally)

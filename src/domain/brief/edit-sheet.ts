@@ -1,7 +1,7 @@
 // The sheet as a person corrects it: each value is shown as text, and the text that was typed wins over what was read.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
-import { readZone } from './moment-context.ts'
+import { readZone } from './embargo/moment-context.ts'
 import { fullName, readPerson, readSurname } from './people.ts'
 import { findPlace } from './place.ts'
 import { readContactLine } from './read-contact.ts'

@@ -7,6 +7,14 @@ const read = (...lines: string[]) => readSheet(sortBrief(lines.join('\n')))
 
 describe('the company', () => {
   it.each([
+    [
+      'Company: Macon GA\nHarrow Tile has raised $4 million. Harrow Tile makes tiles in Macon.',
+      'Harrow Tile',
+    ],
+    [
+      'Friends of the Alder Creek, that’s us, cleaned the creek on May 4. The Alder Creek is 6 miles long.',
+      'Friends of the Alder Creek',
+    ],
     ['Company: Brindle & Sons\nThey open a second bakery in Fargo on May 4.', 'Brindle & Sons'],
     [
       'Harrow Tile, Inc., of Macon, Georgia, has raised $4 million in a seed round led by Oak Ventures.',

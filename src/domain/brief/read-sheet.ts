@@ -5,9 +5,11 @@ import type { ReadFact } from '#domain/language/fact.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 import { readFacts } from '#domain/language/reading.ts'
+import { findAboutSection } from './about-section.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import type { CandidateWeights } from './classifier/weights.ts'
 import { collectPeople, listUsableUnits } from './collect-people.ts'
+import { readEmbargo } from './embargo/read-embargo.ts'
 import { cleanName } from './evidence/company-names.ts'
 import { chooseCompany, listLikelyCompanies } from './evidence/find-company.ts'
 import { findPlace } from './evidence/find-place.ts'
@@ -15,7 +17,6 @@ import { findType } from './evidence/find-type.ts'
 import { listFullNames, listSenders } from './evidence/senders.ts'
 import { readSurname } from './people.ts'
 import { type Cast, readContact } from './read-contact.ts'
-import { readEmbargo } from './read-embargo.ts'
 import { readQuotes } from './read-quotes.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
 import { findAppointee } from './speakers/appointee.ts'
@@ -251,10 +252,12 @@ function readLinks(units: readonly SortedUnit[]): FactSheet['links'] {
 
 /** What the notes give as the company's own description, else their sentence about what it is. */
 function findAbout(units: readonly SortedUnit[], company: string | null): FactSheet['about'] {
-  const labelled = units.findIndex(
-    ({ kind, label }) => kind === 'fact' && /^(?:about(?: us)?|boilerplate)$/i.test(label ?? ''),
-  )
-  if (labelled !== -1) return { unit: labelled, text: units[labelled]?.value ?? '' }
+  const section = findAboutSection(units, company)
+  if (section !== undefined)
+    return {
+      unit: section.units.find((index) => units[index]?.kind === 'fact') ?? -1,
+      text: section.text,
+    }
   const name = company === null ? undefined : bareName(company)
   const told = units.findIndex(
     ({ kind, body }) =>

@@ -151,7 +151,10 @@ function readQuestion(text: string): Label | undefined {
 const headingLine =
   /^(?:#{1,4} .+|==+[^=]+==+|\*{1,3}[^*]{2,60}\*{1,3}|[\p{Lu}\d &/’'-]{4,60}|-{3,}|_{3,}|={3,})$/u
 const sectionWords =
-  /^(?:the )?(?:(?:key |basic |quick |the |more |company |product |event |other )?(?:facts?|details|background|notes?|info(?:rmation)?|basics|quotes?|logistics|numbers|figures|people|specs|context|overview|summary|boilerplate|about us|about)|(?:media|press|pr)(?: and press)?(?: contacts?| inquiries| enquiries)?|contacts?|for (?:the )?(?:release|publication|press)|next steps|to ?dos?|action items|attendees|agenda)$/i
+  /^(?:the )?(?:(?:key |basic |quick |the |more |company |product |event |other )?(?:facts?|details|background|notes?|info(?:rmation)?|basics|quotes?|logistics|numbers|figures|people|specs|context|overview|summary|boilerplate|about(?: us| (?:the )?(?:company|organi[sz]ation))?)|(?:media|press|pr)(?: and press)?(?: contacts?| inquiries| enquiries)?|contacts?|for (?:the )?(?:release|publication|press)|next steps|to ?dos?|action items|attendees|agenda)$/i
+
+/** "About Acme Foods" above its description; "About forty people came." is a sentence. */
+const aboutLine = /^About (?:the )?\p{Lu}[^.!?:;,]{1,60}$/u
 
 /** "Y’all asked for something from me:" speaks to somebody; it names nothing. */
 const spokenLine = /(?:^|\s)(?:i|me|my|you|your|y[’']all|he|she|asked|sent|wrote|said)(?=$|[\s’'])/iu
@@ -159,7 +162,8 @@ const spokenLine = /(?:^|\s)(?:i|me|my|you|your|y[’']all|he|she|asked|sent|wro
 /** A line that only names what comes below it. */
 function isHeadingLine(text: string, isBullet: boolean): boolean {
   if (isBullet) return false
-  return (headingLine.test(text) && text.split(' ').length <= 7) || sectionWords.test(text)
+  if (sectionWords.test(text)) return true
+  return (headingLine.test(text) || aboutLine.test(text)) && text.split(' ').length <= 7
 }
 
 /** What is known of a line before it is cut. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readEmbargo } from '#domain/brief/read-embargo.ts'
+import { readEmbargo } from '#domain/brief/embargo/read-embargo.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { readEmbargoEnd } from './embargo-end.ts'
 

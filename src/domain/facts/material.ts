@@ -42,7 +42,19 @@ export class Material {
     if (fact.isSoft) return true
     if (fact.kind === 'quotation') return this.#supportsQuotation(fact)
     if (fact.kind === 'name' || fact.kind === 'organisation') return this.#supportsName(fact)
-    return fact.needs.every((need) => this.#isGiven(need, fact.text))
+    return fact.needs.every((need) => this.#isGiven(need, fact.text)) || this.#supportsYear(fact)
+  }
+
+  /** 'May 14, 2026' where the material has 'Thursday, May 14': the weekday tells the year. */
+  #supportsYear({ kind, gives }: ReadFact): boolean {
+    if (kind !== 'date' || !gives.some((gift) => gift.startsWith('year:'))) return false
+    const [day, weekday] = ['day:', 'weekday:'].map((start) => gives.find((gift) => gift.startsWith(start)))
+    if (day === undefined || weekday === undefined) return false
+    return this.#readings.some(({ others }) =>
+      others.some(
+        (given) => given.kind === 'date' && given.needs.includes(day) && given.needs.includes(weekday),
+      ),
+    )
   }
 
   #supportsName({ key, text, isLoose }: ReadFact): boolean {

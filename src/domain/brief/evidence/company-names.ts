@@ -36,7 +36,13 @@ export function readOwningCity(word: string): string | undefined {
 
 /** What stands before a name, the greeting before somebody's, and the city that has it. */
 const isBefore = (word: string): boolean =>
-  nobody.test(word) || leading.test(word) || greets.test(word) || readOwningCity(word) !== undefined
+  nobody.test(word) ||
+  leading.test(word) ||
+  asks.test(word) ||
+  greets.test(word) ||
+  readOwningCity(word) !== undefined
+/** "What Northquill does" */
+const asks = /^(?:What|Who|How|Why|When|Where|Which|Whose)$/u
 const greets = /^(?:Hiya|Hola|Ciao|Salut|Bonjour|Hallo|Hej|Habari|Olá|Anyways?|Oh|Well|Right|Okay)$/u
 
 const isEnding = (word: string): boolean =>
@@ -48,9 +54,16 @@ const isSum = /^(?:\p{Lu}{2,3}|Rp|Rs|Kr) \d/u
 function isNoName(words: readonly string[]): boolean {
   const [first = ''] = words
   if (weekday.test(first) || words.every(isPlaceOrDate) || isHolder(words) || isBanner(words)) return true
+  if (isTown(words)) return true
   if (isCountry(words.join(' ')) || isNumbered(words) || isStreet(words) || isInitialed(words)) return true
   return words.length === 1 ? isNobody(first) : isMonth(first) && words.length < 3
 }
+
+/** "Raleigh NC" */
+const isTown = (words: readonly string[]): boolean =>
+  /^\p{Lu}{2}$/u.test(words.at(-1) ?? '') &&
+  readState(words.at(-1) ?? '') !== undefined &&
+  isKnownCity(words.slice(0, -1).join(' '))
 
 /** "Marlin Hwy" */
 const isStreet = (words: readonly string[]): boolean =>

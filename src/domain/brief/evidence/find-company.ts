@@ -1,5 +1,6 @@
 // The company, as the notes name it; nothing when two names are about as likely.
 
+import { readAboutName } from '#domain/brief/about-section.ts'
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
@@ -48,7 +49,11 @@ export function chooseCompany(
   if (labeled !== undefined) return labeled
   const pooled = poolNames(likely)
   const shares = pooled.map(({ share }) => share)
-  const found = nameIntroduced(pooled, units) ?? chooseByShare(pooled, shares, bar) ?? onlyOwner(pooled)
+  const found =
+    nameIntroduced(pooled, units) ??
+    nameDescribed(pooled, units) ??
+    chooseByShare(pooled, shares, bar) ??
+    onlyOwner(pooled)
   const announcer =
     found === undefined || isOneOfTwo(found)
       ? findFirstOfTwo(pooled, units)
@@ -68,6 +73,16 @@ function nameIntroduced(
     if (known !== undefined) return name.length > known.value.length ? { ...known, value: name } : known
   }
   return undefined
+}
+
+/** Who has the only boilerplate: "About Acme Foods". Partners have one each. */
+function nameDescribed(
+  pooled: readonly LikelyCompany[],
+  units: readonly SortedUnit[],
+): LikelyCompany | undefined {
+  const [name, other] = units.flatMap((unit) => readAboutName(unit) ?? [])
+  if (name === undefined || other !== undefined) return undefined
+  return pooled.find(({ value, evidence }) => isSameName(value, name) && !evidence.has('person'))
 }
 
 /** How likely two must be together to be those who announce. */

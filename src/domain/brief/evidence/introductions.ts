@@ -4,7 +4,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 
 const introduced =
-  "(?<![\\p{L}\\d&’'-])(?<name>\\p{Lu}[\\p{L}\\d&’'-]{0,40}(?: (?:(?:of|de|and|&|du|der) )?[\\p{Lu}\\d][\\p{L}\\d&’'-]{0,40}){0,4})"
+  "(?<![\\p{L}\\d&’'-])(?<name>\\p{Lu}[\\p{L}\\d&’'-]{0,40}(?: (?:(?:of(?: the)?|de|and|&|du|der) )?[\\p{Lu}\\d][\\p{L}\\d&’'-]{0,40}){0,4})"
 const introductions: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})[Ww]e(?:[’']re| are) (?:the )?(?=\\S+ \\p{Lu})${introduced}(?=,)`, 'u'),
   new RegExp(

@@ -46,7 +46,8 @@ export function doTask(task: WritingTask): string {
 
 function generate({ prompt, instruction, kinds, sheet, profile }: GenerateTask): string {
   const style = profile && { profile }
-  const blocks = linkAddresses(composeRelease({ ...readStory(prompt, kinds, sheet), ...style }))
+  const today = new Date().toISOString().slice(0, 10)
+  const blocks = linkAddresses(composeRelease({ ...readStory(prompt, kinds, sheet), ...style, today }))
   if (instruction === undefined || instruction.trim() === '') return writeRelease(blocks)
   return writeRelease(rewriteRelease(blocks, readInstruction(undefined, instruction), style))
 }

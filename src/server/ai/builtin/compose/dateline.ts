@@ -1,5 +1,7 @@
 // 'BOULDER, Colo., Nov. 17, 2026 —'. Rules DAT-01 to DAT-05. The rulebook puts the day first for British newsrooms.
+import { weekdayOf } from '#domain/language/calendar-words.ts'
 import { largeCities } from '#domain/language/large-cities.ts'
+import { readFacts } from '#domain/language/reading.ts'
 import { isStateName, shortenState } from '#domain/language/states.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { readDay } from './release-line.ts'
@@ -21,7 +23,7 @@ function standsAlone(city: string): boolean {
 export function writeDateline(story: Story): string {
   const { slots, embargo, profile } = story
   const forms = styleForms[profile]
-  const date = withYear(readDay(slots.get('date') ?? '') ?? readDay(embargo?.until ?? ''), forms)
+  const date = withYear(readDay(slots.get('date') ?? '') ?? readDay(embargo?.until ?? ''), story, forms)
   return `${writePlace(story, forms)}, ${date} ${forms.dash}`
 }
 
@@ -37,8 +39,43 @@ function writePlace({ place, isAbroad, profile }: Story, forms: StyleForms): str
 }
 
 /** The news comes out on the day its embargo ends. */
-function withYear(day: string | undefined, { date: blank, beforeYear }: StyleForms): string {
+function withYear(day: string | undefined, story: Story, { date: blank, beforeYear }: StyleForms): string {
   const date = day?.replace(/^\p{L}+day, /u, '')
-  if (date === undefined || !/\d/.test(date)) return blank
-  return /\b20\d\d\b/.test(date) ? date : `${date}${beforeYear}[YEAR]`
+  if (day === undefined || date === undefined || !/\d/.test(date)) return blank
+  return /\b20\d\d\b/.test(date) ? date : `${date}${beforeYear}${findYear(day, story) ?? '[YEAR]'}`
+}
+
+/** The year that the notes give the same day elsewhere, else the one near today in which the day falls on the weekday it has in the notes. */
+function findYear(day: string, { source, today }: Story): number | undefined {
+  const [asked] = listDays(day)
+  if (asked === undefined) return undefined
+  const same = listDays(source).filter((each) => each.month === asked.month && each.day === asked.day)
+  const years = new Set(same.flatMap(({ year }) => year ?? []))
+  if (years.size > 0) return years.size === 1 ? [...years][0] : undefined
+  const weekdays = new Set([asked, ...same].flatMap(({ weekday }) => weekday ?? []))
+  const [weekday] = weekdays
+  if (weekday === undefined || weekdays.size > 1 || today === undefined) return undefined
+  const now = Number(today.slice(0, 4))
+  return [now, now + 1, now - 1].find((year) => weekdayOf(year, asked.month, asked.day) === weekday)
+}
+
+interface Day {
+  month: number
+  day: number
+  year: number | undefined
+  weekday: number | undefined
+}
+
+function listDays(text: string): Day[] {
+  return readFacts(text).flatMap(({ kind, needs }) => {
+    const given = needs.join(' ')
+    const numberOf = (pattern: RegExp): number | undefined => {
+      const found = pattern.exec(given)?.[1]
+      return found === undefined ? undefined : Number(found)
+    }
+    const [month, day] = [numberOf(/day:(\d+)-/u), numberOf(/day:\d+-(\d+)/u)]
+    return kind !== 'date' || month === undefined || day === undefined
+      ? []
+      : [{ month, day, year: numberOf(/year:(\d+)/u), weekday: numberOf(/weekday:(\d)/u) }]
+  })
 }

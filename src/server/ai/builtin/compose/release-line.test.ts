@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { withMonth } from '#domain/brief/moment-context.ts'
-import { readEmbargo } from '#domain/brief/read-embargo.ts'
+import { withMonth } from '#domain/brief/embargo/moment-context.ts'
+import { readEmbargo } from '#domain/brief/embargo/read-embargo.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { Checker } from '#domain/check/checker.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'

@@ -1,8 +1,9 @@
 // Reads notes into a story: sorts them, reads the sheet, and takes each permitted line.
 
+import { findAboutSection } from '#domain/brief/about-section.ts'
 import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
 import { editSheet } from '#domain/brief/edit-sheet.ts'
-import { withMonth } from '#domain/brief/moment-context.ts'
+import { withMonth } from '#domain/brief/embargo/moment-context.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -16,7 +17,7 @@ import { readGivenQuotes } from './given-quotes.ts'
 import { readNews } from './news/read-news.ts'
 import { shapeSlots } from './shape-slots.ts'
 import type { Story } from './story.ts'
-import { isAbout, takeUnits } from './take-facts.ts'
+import { takeUnits } from './take-facts.ts'
 import { speakThird } from './third-person.ts'
 
 /** Everything the notes say that a release may use. */
@@ -33,6 +34,7 @@ export function readStory(
   const sheet = editSheet(readSheet(given, candidate), edits)
   const sorted = withKnownNames(withFullWords(given))
   const company = sheet.company === null ? undefined : asWritten(properName(dropColor(sheet.company)), notes)
+  const section = findAboutSection(sorted.units, company)
   const story: Story = {
     profile: 'ap',
     type: sheet.type,
@@ -47,8 +49,8 @@ export function readStory(
     // The sheet keeps the words of the notes; a release names the month, too.
     embargo: sheet.embargo === null ? undefined : withMonth(sheet.embargo, given.units),
     // What a person typed into the sheet wins over a line of the notes.
-    about: sheet.about?.unit === -1 ? sheet.about.text : labeledAbout(sorted.units, company),
-    isAboutFinal: sheet.about?.unit !== -1 && sorted.units.some(({ label }) => isFinal(label, company)),
+    about: sheet.about?.unit === -1 ? sheet.about.text : section?.text,
+    isAboutFinal: sheet.about?.unit !== -1 && section?.isFinal === true,
     slots: new Map(),
     news: new Map(),
     labels: new Map(),
@@ -146,19 +148,3 @@ function asWritten(name: string, notes: string): string {
 }
 
 const shortestShout = 5
-
-/** "Boilerplate: …" and "About Acme (approved): …" give words that nobody changes. */
-const isFinal = (label = '', company?: string): boolean =>
-  /^boilerplate$/i.test(label) || (isAbout(label, company) && /\((?:approved|final)\)/i.test(label))
-
-function labeledAbout(units: readonly SortedUnit[], company: string | undefined): string | undefined {
-  const at = units.findIndex(({ kind, label }) => kind === 'fact' && isAbout(label, company))
-  const first = units[at]
-  if (first === undefined) return undefined
-  const more = units.slice(at + 1).filter(({ kind, line }) => kind === 'fact' && line === first.line)
-  const given = [first.value ?? '', ...more.map(({ body }) => body)].join(' ').trim()
-  // "Boilerplate: on file" gives none.
-  return given.split(' ').length < fewestWords ? undefined : given
-}
-
-const fewestWords = 4

@@ -134,6 +134,8 @@ export interface GivenQuote {
 export interface Story {
   /** Whose style the release follows. */
   profile: StyleProfile
+  /** The day on which it is written, as an ISO date. */
+  today?: string
   type: AnnouncementType
   /** Undefined when the notes do not say. */
   company: string | undefined

@@ -1,9 +1,9 @@
 // Takes each line that may be told as sentences, as a slot's value or as a point. Lines of other classes are never looked at.
+import { findAboutSection } from '#domain/brief/about-section.ts'
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { isReassurance } from '#domain/brief/cues/must-say.ts'
 import { listSenders } from '#domain/brief/evidence/senders.ts'
-import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
-import { bareName } from '#domain/language/legal-forms.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { binds, withLabel } from './bound-labels.ts'
@@ -24,14 +24,6 @@ import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, isOfOther, ownTopic, readTopic, type Topic } from './topic.ts'
 import { isAside, isCutOff, isToldWhole, keepWhole } from './whole-notes.ts'
 
-/** The company's own description: "About," "Boilerplate," and "About Acme (approved)" where that is how its name begins. */
-export function isAbout(given = '', company?: string): boolean {
-  const label = plainLabel(given)
-  if (/^(?:about(?: us| (?:the )?(?:company|organi[sz]ation|client))?|boilerplate)$/.test(label)) return true
-  const named = /^(?:about|boilerplate,?) (?<name>.{3,})$/.exec(label)?.groups?.name
-  return named !== undefined && `${company?.toLowerCase() ?? ''} `.startsWith(`${bareName(named)} `)
-}
-
 const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
 
 export function takeUnits(units: readonly SortedUnit[], story: Story): void {
@@ -44,10 +36,10 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   )
   // Whoever writes alone writes for the company.
   const isThread = new Set(senders.filter((sender) => sender !== undefined)).size > 1
-  const aboutLine = units.find(({ kind, label }) => kind === 'fact' && isAbout(label, story.company))?.line
+  const about = new Set(findAboutSection(units, story.company)?.units)
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
-    if (unit.isHeading || !listens.has(unit.kind) || unit.line === aboutLine) continue
+    if (unit.isHeading || !listens.has(unit.kind) || about.has(index)) continue
     if (!isTellable(unit) || isRemark(unit, index, story) || isCutOff(units, index)) {
       // What is kept out names nothing: not even what the next line is about.
       topic = closedTopic(unit)

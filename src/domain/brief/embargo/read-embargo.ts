@@ -1,13 +1,14 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
+
+import { isPrivate } from '#domain/brief/cues/private-cues.ts'
+import { findHoldBack } from '#domain/brief/hold-back.ts'
+import type { FactSheet } from '#domain/brief/sheet.ts'
+import { maskQuoted } from '#domain/brief/split-units.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { continuesMoment, findMoment, type Moment } from '#domain/language/numbers/moments.ts'
-import { isPrivate } from './cues/private-cues.ts'
-import { findHoldBack } from './hold-back.ts'
 import { readZone } from './moment-context.ts'
 import { findReleaseMoment } from './release-moment.ts'
-import type { FactSheet } from './sheet.ts'
-import { maskQuoted } from './split-units.ts'
-import type { SortedUnit } from './unit.ts'
 
 const embargo =
   /\bembargo(?:ed)?\b|\bsperr?e?frist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i

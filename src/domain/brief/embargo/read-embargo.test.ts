@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { readEmbargo, readHold } from './read-embargo.ts'
-import { sortBrief } from './sort-brief.ts'
 
 it.each([
   'Hold for Monday 11/2, 9 a.m. CT.',

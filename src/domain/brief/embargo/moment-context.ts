@@ -1,5 +1,8 @@
 // What the notes tell of a moment outside its own words: the place behind it whose clock is meant, and the month of a day that is told by its
 // number alone, which is that of the date that names the day, nearest to it.
+
+import { isCountry } from '#domain/brief/evidence/countries.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
@@ -7,8 +10,6 @@ import { dayInFigures } from '#domain/language/numbers/moment-figures.ts'
 import { findZone } from '#domain/language/numbers/moments.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { months } from '#domain/time/calendar.ts'
-import { isCountry } from './evidence/countries.ts'
-import type { SortedUnit } from './unit.ts'
 
 const ordinal =
   /(?<![\p{L}\d-])(?:\d{1,2}(?:st|nd|rd|th)|(?:(?:twenty|thirty)[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth)|twentieth|thirtieth)(?![\p{L}\d-])/iu
