@@ -149,7 +149,7 @@ function findShortDashes(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, shortDash)
     .filter(({ index }) => index >= start)
-    .map((match) => toRuleMatch(match, ' — ', 'Use the longer dash'))
+    .map((match) => toRuleMatch(match, ' — ', 'Use an em dash'))
 }
 
 function findItalicTitles({ block, text }: Paragraph): RuleMatch[] {

@@ -121,7 +121,7 @@ function findOpenAges(paragraph: Paragraph): RuleMatch[] {
     if (isFunctionWord(noun) || !isEverydayWord(noun) || readVerb(noun, 'past', 'third') !== undefined)
       return []
     const fix = `-${unit.replace(/s$/, '')}-old`
-    return [toRuleMatch(match, fix, 'Put hyphens into the age')]
+    return [toRuleMatch(match, fix, 'Hyphenate the age')]
   })
 }
 
