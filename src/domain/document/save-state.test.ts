@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatClock, retryDelayMs } from './save-state.ts'
-
-describe('the time of a save', () => {
-  it('is the device’s local time, with two digits', () => {
-    const local = new Date(2026, 10, 17, 9, 5)
-    expect(formatClock(local.toISOString())).toBe('09:05')
-    expect(formatClock('not a time')).toBe('')
-  })
-})
+import { retryDelayMs } from './save-state.ts'
 
 describe('trying again', () => {
   it('waits 2 s, twice as long each time, and a minute at most', () => {

@@ -23,13 +23,6 @@ export const saveStateTexts = {
 /** Said beside a failed save that the browser could not keep either. */
 export const notKeptWarning = 'This browser can’t save a copy. Keep this tab open until your draft is saved.'
 
-/** Hour and minute as in "14:02", in the time zone of the device. */
-export function formatClock(instant: string): string {
-  const date = new Date(instant)
-  if (Number.isNaN(date.getTime())) return ''
-  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`
-}
-
 /** First wait before a failed save is tried again. */
 const firstRetryMs = 2_000
 

@@ -4,6 +4,7 @@ import {
   countDaysLeft,
   formatClock,
   formatDay,
+  formatOwnClock,
   formatOwnDay,
   formatShortDate,
   formatShortDay,
@@ -82,6 +83,11 @@ describe('a clock time', () => {
     [23, 30, '11:30 PM'],
   ])('of %i:%i is %s', (hour, minute, words) => {
     expect(formatClock(hour, minute)).toBe(words)
+  })
+
+  it('of an instant is that of this device', () => {
+    expect(formatOwnClock(new Date(2026, 10, 17, 14, 2).toISOString())).toBe('2:02 PM')
+    expect(formatOwnClock('not a time')).toBe('')
   })
 })
 

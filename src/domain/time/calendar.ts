@@ -69,3 +69,9 @@ export function formatShortDate(date: string, withYear = false): string {
 /** '9:05 AM' */
 export const formatClock = (hour: number, minute: number): string =>
   `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+
+/** The time of day on the clock of this device, and nothing where there is no such instant. */
+export function formatOwnClock(instant: string): string {
+  const date = new Date(instant)
+  return Number.isNaN(date.getTime()) ? '' : formatClock(date.getHours(), date.getMinutes())
+}

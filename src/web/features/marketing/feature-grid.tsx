@@ -73,7 +73,8 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
     fragment: (
       <>
         <Row>
-          <Check size={14} className="text-good" aria-hidden /> <span className="text-ink">Saved 14:02</span>
+          <Check size={14} className="text-good" aria-hidden />{' '}
+          <span className="text-ink">Saved 2:02 PM</span>
         </Row>
         <span>{saveStateTexts.offline}</span>
       </>

@@ -14,7 +14,7 @@ export function Miniature() {
           Leak sensor launch
         </span>
         <span className="flex items-center gap-1.5 text-13 text-ink-soft">
-          <Check size={14} className="text-good" /> Saved 14:02
+          <Check size={14} className="text-good" /> Saved 2:02 PM
         </span>
       </div>
       <div className="grid md:grid-cols-[minmax(0,1fr)_14.5rem]">

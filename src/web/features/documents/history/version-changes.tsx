@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
-import { formatClock } from '#domain/document/save-state.ts'
+import { formatOwnClock } from '#domain/time/calendar.ts'
 import { WordCompare } from '#web/features/documents/compare/word-compare.tsx'
 import { ListMessage } from '#web/features/documents/list-message.tsx'
 import { useIsOnline } from '#web/lib/use-is-online.ts'
@@ -134,5 +134,5 @@ function CompareChoice({ versions, previous, value, onChange }: CompareChoicePro
 
 function describeOption({ id, version, created_at }: VersionListRow, isPrevious: boolean): string {
   if (id === currentTextId) return 'Current text'
-  return `Version ${version}, ${formatClock(created_at)}${isPrevious ? ' (previous)' : ''}`
+  return `Version ${version}, ${formatOwnClock(created_at)}${isPrevious ? ' (previous)' : ''}`
 }

@@ -1,9 +1,9 @@
 // The versions by day. One tab stop; arrow keys move between versions.
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import type { VersionListRow } from '#contract/tables.ts'
-import { formatClock } from '#domain/document/save-state.ts'
 import { labelVersionCause } from '#domain/document/version-cause.ts'
 import { listByDay, type VersionItem } from '#domain/document/version-list.ts'
+import { formatOwnClock } from '#domain/time/calendar.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -102,7 +102,7 @@ function VersionRow(props: VersionRowProps) {
       <span className="flex items-center justify-between gap-2">
         <span className="min-w-0 truncate">
           <time dateTime={row.created_at} className="font-semibold tabular-nums">
-            {isUnsaved ? 'Now' : formatClock(row.created_at)}
+            {isUnsaved ? 'Now' : formatOwnClock(row.created_at)}
           </time>
           {!isUnsaved && saver !== undefined && <> · {saver}</>}
         </span>

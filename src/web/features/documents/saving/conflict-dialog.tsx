@@ -1,8 +1,8 @@
 // The row has changed elsewhere: Compare, Overwrite, Use the other text or Save as copy. Nothing is overwritten until
 // one is chosen.
 import { type ReactNode, useState } from 'react'
-import { formatClock } from '#domain/document/save-state.ts'
 import { describeConflict } from '#domain/document/savers.ts'
+import { formatOwnClock } from '#domain/time/calendar.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import { useLastSaver } from '#web/features/documents/history/use-versions.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -33,7 +33,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Edited elsewhere"
-      description={`${describeConflict(saver, formatClock(other.updatedAt))} Nothing was overwritten, and your text is safe on this device.`}
+      description={`${describeConflict(saver, formatOwnClock(other.updatedAt))} Nothing was overwritten, and your text is safe on this device.`}
       width={isComparing ? 'wide' : 'normal'}
       foot={
         <ConflictActions isSaving={isSaving} onResolve={onResolve} isComparing={isComparing}>

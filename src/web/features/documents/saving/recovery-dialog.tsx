@@ -1,6 +1,6 @@
 // We found unsaved changes in this browser: Compare / Keep mine / Use the saved one.
 import { useState } from 'react'
-import { formatClock } from '#domain/document/save-state.ts'
+import { formatOwnClock } from '#domain/time/calendar.ts'
 import { describeEdited } from '#domain/time/relative-time.ts'
 import { ComparePane } from '#web/features/documents/compare/compare-pane.tsx'
 import type { Recovery } from '#web/features/documents/open-plan.ts'
@@ -67,11 +67,11 @@ function UnsavedText({ html }: { html: string }) {
 }
 
 function describeFound({ saved, stored: { copy } }: Recovery): string {
-  const when = `${describeEdited(copy.changedAt, new Date())} (${formatClock(copy.changedAt)})`
+  const when = `${describeEdited(copy.changedAt, new Date())} (${formatOwnClock(copy.changedAt)})`
   if (saved === undefined)
     return `A new document, ${when}, wasn’t saved to the server. It’s safe on this device.`
   const title = copy.isRenamed && copy.title !== saved.title ? ` (new title: “${copy.title}”)` : ''
   if (copy.html === saved.html)
-    return `Your text${title}, ${when}, is safe on this device. The same text was saved as “${saved.title}” at ${formatClock(saved.updatedAt)}.`
-  return `Your text${title}, ${when}, is different from the version saved at ${formatClock(saved.updatedAt)}. Your text is safe on this device. If you keep it, the saved text stays in the version history.`
+    return `Your text${title}, ${when}, is safe on this device. The same text was saved as “${saved.title}” at ${formatOwnClock(saved.updatedAt)}.`
+  return `Your text${title}, ${when}, is different from the version saved at ${formatOwnClock(saved.updatedAt)}. Your text is safe on this device. If you keep it, the saved text stays in the version history.`
 }

@@ -15,7 +15,7 @@ describe('the saved state', () => {
   it.each<[SaveState, string]>([
     [{ kind: 'none' }, ''],
     [{ kind: 'saving' }, 'Saving…'],
-    [{ kind: 'saved', at }, 'Saved 14:02'],
+    [{ kind: 'saved', at }, 'Saved 2:02 PM'],
     [{ kind: 'offline' }, 'Offline – kept on this device'],
     [{ kind: 'failed', isKept: true }, "Couldn't save –"],
   ])('of %j is announced as %j', (saveState, words) => {

@@ -1,7 +1,8 @@
 // The saved state of the top bar: permanent, polite, and always true.
 import { Check, Clock, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatClock, type SaveState, saveStateTexts } from '#domain/document/save-state.ts'
+import { type SaveState, saveStateTexts } from '#domain/document/save-state.ts'
+import { formatOwnClock } from '#domain/time/calendar.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 interface SavedStateProps {
@@ -39,7 +40,7 @@ function StateText({ saveState }: { saveState: SaveState }) {
     case 'saved':
       return (
         <Line icon={<Check {...glyph} className="text-good" />}>
-          {saveStateTexts.saved} <time dateTime={saveState.at}>{formatClock(saveState.at)}</time>
+          {saveStateTexts.saved} <time dateTime={saveState.at}>{formatOwnClock(saveState.at)}</time>
         </Line>
       )
     case 'offline':
