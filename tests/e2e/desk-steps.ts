@@ -51,7 +51,7 @@ export const savedState = (page: Page): Locator => page.getByRole('banner').getB
 /** Saved, and at an address of its own. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/write\/[0-9a-f-]{36}$/)
-  await expect(savedState(page)).toHaveText(/^Saved \d{1,2}:\d{2}/)
+  await expect(savedState(page)).toHaveText(/^Saved \d{1,2}:\d{2} [AP]M$/)
 }
 
 export async function write(page: Page, text: string): Promise<void> {

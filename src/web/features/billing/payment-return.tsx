@@ -50,8 +50,7 @@ function ConfirmationToast({ confirmation }: { confirmation: Confirmation }) {
     <>
       <CircleCheck size={18} strokeWidth={1.5} aria-hidden className="flex-none text-good" />
       <p className="min-w-0 flex-1 py-1">
-        <strong className="font-semibold">{paymentTexts.welcome}</strong>
-        <span className="sr-only">. </span>{' '}
+        <strong className="font-semibold">{paymentTexts.welcome}</strong>.{' '}
         <span className="text-ink-soft">{paymentTexts.welcomeDetail}</span>
       </p>
     </>

@@ -7,7 +7,6 @@ import { formatOwnClock } from '#domain/time/calendar.ts'
 import { useNow } from '#web/features/documents/use-now.ts'
 import { VirtualList } from '#web/features/documents/virtual-list.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { Badge } from '#web/ui/feedback/badge.tsx'
 import { currentTextId } from './use-versions.ts'
 
 interface VersionListProps {
@@ -107,7 +106,7 @@ function VersionRow(props: VersionRowProps) {
           {!isUnsaved && saver !== undefined && <> · {saver}</>}
         </span>
         {isCurrent ? (
-          <Badge>Current</Badge>
+          <span className="flex-none font-medium">Current</span>
         ) : (
           <span className="flex-none text-ink-soft">Version {row.version}</span>
         )}

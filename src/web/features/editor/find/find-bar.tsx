@@ -67,9 +67,9 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
     <search
       aria-label={desk.isReadOnly ? 'Find' : 'Find and replace'}
       onKeyDown={onKeyDown}
-      className="relative z-2 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper py-2 pr-12 pl-3 text-14 md:pl-6"
+      className={`relative z-2 flex flex-none flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper py-2 pr-12 pl-3 text-14 md:pl-6 ${columnsLook}`}
     >
-      <div className="flex min-w-0 basis-full items-center gap-1 @min-[58rem]:basis-auto">
+      <div className={`flex min-w-0 basis-full items-center gap-1 @min-[58rem]:basis-auto ${rowLook}`}>
         <Input
           ref={box}
           aria-label="Find"
@@ -78,11 +78,16 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
           onChange={(event) => search({ ...query, text: event.target.value })}
           className={`${fieldLook} @min-[58rem]:w-56`}
         />
-        <QueryToggles query={query} onChange={search} />
-        <span role="status" className="min-w-16 px-1 text-13 whitespace-nowrap text-ink-soft tabular-nums">
-          {describeFound(query.text, found, replaced)}
-        </span>
-        <StepButtons editor={editor} count={found.count} />
+        <div className="flex items-center gap-1">
+          <QueryToggles query={query} onChange={search} />
+          <span
+            role="status"
+            className="min-w-16 flex-1 px-1 text-13 whitespace-nowrap text-ink-soft tabular-nums"
+          >
+            {describeFound(query.text, found, replaced)}
+          </span>
+          <StepButtons editor={editor} count={found.count} />
+        </div>
       </div>
       {!desk.isReadOnly && <ReplaceForm desk={desk} isFound={found.count > 0} onReplaced={setReplaced} />}
       <IconButton
@@ -96,6 +101,12 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
 }
 
 const fieldLook = 'h-9! min-w-0 flex-1 text-14! max-md:text-16!'
+
+/** Two rows share their columns where there is room for that, and not yet for a single row. */
+const columnsLook =
+  '@min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[36rem]:gap-x-2 @min-[58rem]:flex @min-[58rem]:gap-x-4'
+
+const rowLook = '@min-[36rem]:contents @min-[58rem]:flex'
 
 function QueryToggles({ query, onChange }: { query: FindQuery; onChange: (query: FindQuery) => void }) {
   return (
@@ -150,7 +161,7 @@ function ReplaceForm({ desk: { editor, isBusy }, isFound, onReplaced }: ReplaceF
   const mayReplace = isFound && !isBusy
   return (
     <form
-      className="flex min-w-0 basis-full items-center gap-2 @min-[58rem]:flex-1 @min-[58rem]:basis-auto"
+      className={`flex min-w-0 basis-full items-center gap-2 @min-[58rem]:flex-1 @min-[58rem]:basis-auto ${rowLook}`}
       onSubmit={(event) => {
         event.preventDefault()
         if (mayReplace) replaceMatch(editor, replacement)
@@ -163,17 +174,20 @@ function ReplaceForm({ desk: { editor, isBusy }, isFound, onReplaced }: ReplaceF
         onChange={(event) => setReplacement(event.target.value)}
         className={`${fieldLook} @min-[58rem]:max-w-56`}
       />
-      <Button type="submit" variant="secondary" size="small" disabled={!mayReplace}>
-        Replace
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={!mayReplace}
-        onClick={() => onReplaced(replaceAllMatches(editor, replacement))}
-      >
-        Replace all
-      </Button>
+      <div className="flex items-center gap-2">
+        <Button type="submit" variant="secondary" size="small" className="flex-1" disabled={!mayReplace}>
+          Replace
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          className="flex-1"
+          disabled={!mayReplace}
+          onClick={() => onReplaced(replaceAllMatches(editor, replacement))}
+        >
+          Replace all
+        </Button>
+      </div>
     </form>
   )
 }
