@@ -104,9 +104,9 @@ describe('the version history', () => {
     const rows = screen.getAllByRole('listitem').map((item) => item.textContent)
     expect(rows).toEqual([
       expect.stringMatching(/Nov\. 16|Today|Yesterday/),
-      '13:05CurrentSaved · same length',
-      '12:05Version 2Before AI rewrite · +3 words',
-      '11:05Version 1Imported notes.docx · 2 words',
+      '1:05 PMCurrentSaved · same length',
+      '12:05 PMVersion 2Before AI rewrite · +3 words',
+      '11:05 AMVersion 1Imported notes.docx · 2 words',
     ])
     const bodies = network
       .of('GET /content_versions')
