@@ -6,6 +6,7 @@ import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { isTakenBack } from './corrections/find-corrections.ts'
+import { isDraftDeadline } from './cues/draft-deadlines.ts'
 import { asksForSecrecy, findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
@@ -54,8 +55,9 @@ export function readKind(unit: Unit): LineKind {
 /** What a unit is that is neither private, nor anybody's words, nor a part of a form. */
 function readTold(unit: Unit, masked: string): LineKind {
   if (findHoldBack(masked) !== undefined) return 'embargo'
-  if (isAsking(unit, masked)) return 'instruction'
-  return mayBeFact(unit, masked) && !isTakenBack(masked) ? 'fact' : 'unsure'
+  if (isAsking(unit, masked)) return isDraftDeadline(masked, unit.label) ? 'furniture' : 'instruction'
+  if (mayBeFact(unit, masked) && !isTakenBack(masked)) return 'fact'
+  return isDraftDeadline(masked, unit.label) ? 'furniture' : 'unsure'
 }
 
 const longestWish = 300

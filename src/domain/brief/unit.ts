@@ -79,6 +79,8 @@ export interface SortedUnit extends Unit {
   kind: LineKind
   /** How likely it is private, by what was learned. */
   secrecy?: number
+  /** What it corrects was carried out where the notes had it wrong; itself it is not printed. */
+  corrects?: true
   /** Of a line that is private because nobody checked it: what it would be. */
   unchecked?: LineKind
 }

@@ -47,6 +47,10 @@ const sure = {
   toDoubtSilenced: 0.9,
   toClose: 0.9,
   toDoubt: 0.5,
+  /** That a line which nobody understood is a greeting, a heading or talk. */
+  toCallTalk: 0.6,
+  /** Up to where a line with a figure or a name is no news. */
+  toRuleOut: 0.1,
   /** Its own words, whatever is around it. */
   toTrust: 0.97,
 }
@@ -210,8 +214,14 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number, alon
   if (mayPrint(unit.kind)) return decideOpen(unit, shares, open >= least)
   const isAsking = unit.kind === 'instruction' && alone < sure.toFreeAsked
   if (open >= sure.toFree && !isAsking && mayFree(unit, open)) return openKind(unit, shares)
+  if (unit.kind === 'unsure') return isTalk(unit, shares, open) ? 'furniture' : 'unsure'
   return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }
+
+/** What no rule knows, and what most likely only belongs to the message. */
+const isTalk = (unit: SortedUnit, shares: readonly number[], open: number): boolean =>
+  (shares[learnedKinds.indexOf('furniture')] ?? 0) >= sure.toCallTalk &&
+  open < (tellsFact(unit) ? sure.toRuleOut : sure.toDoubt)
 
 /** What becomes of a unit that the rules would print. */
 function decideOpen(unit: SortedUnit, shares: readonly number[], isSure: boolean): LineKind {

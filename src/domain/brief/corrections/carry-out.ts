@@ -4,6 +4,7 @@
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { close, rewrite } from './restated-words.ts'
 
 const figure = String.raw`\d(?:[\d.,]*\d)?`
 /** "It is 8,412 patients, not 8,142", "the area is 11,200 acres and not 12,000" */
@@ -79,14 +80,7 @@ function correctWord(units: readonly SortedUnit[], line: readonly number[]): voi
   const meant = units.filter(isWrong)
   for (const unit of meant) rewrite(unit, write)
   if (meant.length === 0) return
-  for (const unit of line.flatMap((at) => units[at] ?? []))
-    if (unit.kind !== 'contact') unit.kind = 'instruction'
-}
-
-function rewrite(unit: SortedUnit, write: (text: string) => string): void {
-  unit.text = write(unit.text)
-  unit.body = write(unit.body)
-  if (unit.value !== undefined) unit.value = write(unit.value)
+  for (const at of line) if (units[at]?.kind !== 'contact') close(units, at)
 }
 
 function groupByLine(units: readonly SortedUnit[]): Map<number, number[]> {
@@ -201,7 +195,10 @@ function apply(units: SortedUnit[], correction: Correction): void {
   for (const unit of meant) correct(unit, correction)
   for (const index of correction.line) {
     const unit = units[index]
-    if (unit !== undefined && unit.kind !== 'contact') unit.kind = kindOfCorrection(unit, correction)
+    if (unit === undefined || unit.kind === 'contact') continue
+    unit.kind = kindOfCorrection(unit, correction)
+    if (findMatches(unit.text, number).some(([value]) => plain(value) === plain(correction.now)))
+      unit.corrects = true
   }
 }
 

@@ -86,5 +86,7 @@ export function rewrite(unit: SortedUnit, write: (text: string) => string): void
 /** The correction is for whoever writes. */
 export function close(units: readonly SortedUnit[], at: number): void {
   const unit = units[at]
-  if (unit !== undefined && unit.kind !== 'furniture') unit.kind = 'instruction'
+  if (unit === undefined) return
+  unit.corrects = true
+  if (unit.kind !== 'furniture') unit.kind = 'instruction'
 }
