@@ -1,7 +1,7 @@
 // AI with a thumb at 390 px: everything from its own button in the top bar.
 import { expect, test } from '@playwright/test'
 import { answerAnalysis, answerForever, answerWith, dialog, overlay } from './ai-steps.ts'
-import { openAccount, sheet } from './desk-steps.ts'
+import { expectSaved, openAccount, sheet } from './desk-steps.ts'
 import { expectAccessible, expectReadable } from './page-checks.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
@@ -68,4 +68,26 @@ test('the overlay fills a phone and is left with Stop', async ({ page }) => {
   await overlay(page).getByRole('button', { name: 'Stop' }).tap()
   await dialog(page, 'Stopped').getByRole('button', { name: 'Keep this text' }).tap()
   await expect(sheet(page)).toContainText('Piece 3')
+})
+
+test('the status line of a phone has room for all that can be in it', async ({ page }) => {
+  await answerWith(page, '<p>[CITY] – The sensor saves 12% of the water.</p>')
+  await answerAnalysis(page, [['The sensor saves 12% of the water.', 'It saves 12% of the water.']])
+  await openAccount(page)
+  await page.goto('/write')
+  const open = async (word: string) => {
+    await page.getByRole('button', { name: 'AI', exact: true }).tap()
+    await dialog(page, 'AI').getByRole('button', { name: word, exact: true }).tap()
+  }
+  await open('Generate')
+  const form = dialog(page, 'Generate Content with AI')
+  await form.getByPlaceholder('Enter your prompt here...').fill('The sensor saves water.')
+  await form.getByRole('button', { name: 'Generate', exact: true }).tap()
+  await expectSaved(page)
+  await open('Analyze')
+  await dialog(page, 'AI Analysis').getByRole('button', { name: 'Close' }).tap()
+  const line = page.locator('div:has(> button)').filter({ hasText: '1 blank left' })
+  for (const name of [/1 fact/, /^1 suggestion$/, /^Writer/, /newsroom issue/, /^Review$/])
+    await expect(line.getByRole('button', { name })).toBeVisible()
+  expect(await line.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 })

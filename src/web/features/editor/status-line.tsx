@@ -32,8 +32,8 @@ export function StatusLine({ desk, target, extra }: StatusLineProps) {
   const isKeyboardUp = useIsKeyboardUp()
   if (isKeyboardUp) return null
   return (
-    // On narrow screens buttons take precedence over information.
-    <div className="flex h-9 flex-none max-md:h-11 items-center justify-between gap-x-3 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only @max-[60rem]:has-[>button~button~button]:[&_[data-spare]]:sr-only">
+    // On narrow screens buttons take precedence over information, and the more there are, the fewer of them have words.
+    <div className="flex h-9 flex-none max-md:h-11 items-center justify-between gap-x-2 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft @min-[30rem]:gap-x-5 md:justify-center-safe md:border-0 md:px-6 @max-[48rem]:has-[>button~button]:[&_[data-spare]]:sr-only @max-[60rem]:has-[>button~button~button]:[&_[data-spare]]:sr-only @max-[30rem]:has-[>button~button~button~button]:[&_[data-noun]]:sr-only @max-[30rem]:has-[>button~button~button~button~button]:[&_[data-label]]:sr-only">
       <span className="inline-flex items-center gap-1.5">
         <span>
           <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}
@@ -45,7 +45,8 @@ export function StatusLine({ desk, target, extra }: StatusLineProps) {
       {blanks.count > 0 ? (
         <span role="status">
           <b className="font-medium text-ink">
-            {blanks.count} {blanks.count === 1 ? 'blank' : 'blanks'} left
+            {blanks.count} {blanks.count === 1 ? 'blank' : 'blanks'}
+            <span data-noun> left</span>
           </b>
           {blanks.isFilling && (
             <span className="hidden @min-[48rem]:inline">

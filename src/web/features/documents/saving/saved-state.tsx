@@ -51,7 +51,11 @@ function StateText({ saveState }: { saveState: SaveState }) {
       )
     case 'failed':
       return (
-        <Line icon={<TriangleAlert {...glyph} />} look="text-bad">
+        <Line
+          icon={<TriangleAlert {...glyph} className="max-md:hidden" />}
+          look="text-bad"
+          wrap="max-md:whitespace-nowrap!"
+        >
           {saveStateTexts.failed}
         </Line>
       )

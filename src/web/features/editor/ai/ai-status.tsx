@@ -21,7 +21,8 @@ export function AiStatus({ facts, analysis, onReview, onOpen }: AiStatusProps) {
       {open > 0 && (
         <button type="button" className={look} onClick={onReview}>
           <CircleHelp size={14} strokeWidth={1.5} aria-hidden className="text-fact-line" />
-          {open === 1 ? '1 fact' : `${open} facts`}
+          {open}
+          <span data-noun>{open === 1 ? 'fact' : 'facts'}</span>
           <span data-spare className="@max-[30rem]:sr-only">
             to check
           </span>
@@ -39,7 +40,8 @@ function Suggestions({ analysis, onOpen }: { analysis: Analysis; onOpen: () => v
   return (
     <button type="button" className={look} onClick={onOpen}>
       <TextSearch size={14} strokeWidth={1.5} aria-hidden className="text-accent" />
-      {open === 1 ? '1 suggestion' : `${open} suggestions`}
+      {open}
+      <span data-noun>{open === 1 ? 'suggestion' : 'suggestions'}</span>
     </button>
   )
 }

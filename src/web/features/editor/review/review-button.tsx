@@ -31,7 +31,7 @@ export function ReviewButton(props: ReviewButtonProps) {
     >
       <Icon size={14} strokeWidth={1.5} aria-hidden className={color} />
       <span className="@max-[34rem]:sr-only">{words}</span>
-      <span aria-hidden className="@min-[34rem]:hidden">
+      <span aria-hidden data-label className="@min-[34rem]:hidden">
         {short}
       </span>
       {more !== undefined && (
