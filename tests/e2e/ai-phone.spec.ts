@@ -71,7 +71,9 @@ test('the overlay fills a phone and is left with Stop', async ({ page }) => {
 })
 
 test('the status line of a phone has room for all that can be in it', async ({ page }) => {
-  await answerWith(page, '<p>[CITY] – The sensor saves 12% of the water.</p>')
+  const notes =
+    'It clamps to a pipe in a minute, listens at night, and reports in the morning what it has heard to the people who look after the building.'
+  await answerWith(page, `<p>[CITY] – The sensor saves 12% of the water. ${notes}</p>`)
   await answerAnalysis(page, [['The sensor saves 12% of the water.', 'It saves 12% of the water.']])
   await openAccount(page)
   await page.goto('/write')
@@ -81,7 +83,7 @@ test('the status line of a phone has room for all that can be in it', async ({ p
   }
   await open('Generate')
   const form = dialog(page, 'Generate Content with AI')
-  await form.getByPlaceholder('Enter your prompt here...').fill('The sensor saves water.')
+  await form.getByPlaceholder('Enter your prompt here...').fill(`The sensor saves water. ${notes}`)
   await form.getByRole('button', { name: 'Generate', exact: true }).tap()
   await expectSaved(page)
   await open('Analyze')

@@ -54,7 +54,7 @@ export const structureEndRules: readonly Rule[] = [
 ]
 
 function explainBoilerplate({ from, to }: WordTarget): string {
-  return `Reporters get your background here: what you do, where, since when and how big, in ${from} to ${to} words.`
+  return `Reporters get your background here: what you do, where you’re based, when you started and how big you are, in ${from} to ${to} words.`
 }
 
 function checkBoilerplate(release: Release): ReleaseMatch[] {
