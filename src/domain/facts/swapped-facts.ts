@@ -29,8 +29,43 @@ export function findSwapped(
     if (isSwap && !isListed(before.text, oldFacts, own, other))
       swaps.push({ before: other.fact, after: fact })
   }
-  return swaps
+  return [...swaps, ...findTurnedRoutes(before.text, oldFacts, after.text, nowFacts)]
 }
+
+type Route = { from: ReadFact; to: ReadFact }
+
+/** 'grew to 12,400 from 9,900' and 'went to 9,900 from 12,400': start and end have changed places, whatever the verb. */
+function findTurnedRoutes(
+  before: string,
+  oldFacts: readonly ReadFact[],
+  after: string,
+  nowFacts: readonly ReadFact[],
+): Swap[] {
+  const old = listRoutes(before, oldFacts)
+  const known = new Set(old.map(nameRoute))
+  return listRoutes(after, nowFacts).flatMap((route) => {
+    const was = old.find(({ from, to }) => from.key === route.to.key && to.key === route.from.key)
+    return was === undefined || known.has(nameRoute(route)) ? [] : [{ before: was.to, after: route.to }]
+  })
+}
+
+const nameRoute = ({ from, to }: Route): string => `${from.key} ${to.key}`
+
+/** Two facts of one kind in one sentence, one after 'from' and the other after 'to'. */
+function listRoutes(text: string, facts: readonly ReadFact[]): Route[] {
+  return facts.flatMap((fact, index) => {
+    const next = facts[index + 1]
+    if (next === undefined || next.kind !== fact.kind || next.from - fact.to > reach) return []
+    if (/[.!?] /.test(text.slice(fact.to, next.from))) return []
+    const [one, other] = [fact, next].map(
+      ({ from }) => routeWord.exec(text.slice(Math.max(0, from - 6), from))?.[0],
+    )
+    if (one === ' from ' && other === ' to ') return [{ from: fact, to: next }]
+    return one === ' to ' && other === ' from ' ? [{ from: next, to: fact }] : []
+  })
+}
+
+const routeWord = / (?:from|to) $/
 
 function hasPlace({ isSoft, kind }: ReadFact): boolean {
   return isSoft !== true && kind !== 'quotation'

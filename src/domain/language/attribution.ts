@@ -64,7 +64,8 @@ const sentenceEnd = new RegExp(
   'gu',
 )
 const speechEnd = /[,.!?…—]/
-const pronoun = /^\s*(?:he|she|they|it|i|we)\s*$/i
+/** 'Asked about the delay, she': whatever comes before it, the pronoun speaks. */
+const pronoun = /(?:^|, )\s*(?:he|she|they|it|i|we)\s*$/i
 const reach = 200
 
 /** Reads the words around the quotation that is from `from` to `to`: the nearest name, else whether anybody speaks. */
@@ -157,8 +158,8 @@ const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|f
 const capitalRun = new RegExp(person, 'u')
 
 /** The name of the speaker: a surname may be an everyday word, 'said Park'. */
-export function readSpeakerName({ saidBy, who = '' }: Attribution): string | undefined {
-  if (saidBy !== undefined) return saidBy
+export function readSpeakerName({ saidBy, isPronoun, who = '' }: Attribution): string | undefined {
+  if (saidBy !== undefined || isPronoun) return saidBy
   const found = capitalRun.exec(who)?.[0]
   return found === undefined || isFunctionWord(found.split(' ')[0] ?? '') ? undefined : found
 }

@@ -45,13 +45,17 @@ const dialed =
 const grouped =
   /\b(?:upc|ean|gtin|isbn|iban|bar ?code|serial (?:number|no\.?)|account (?:number|no\.?)|card (?:number|no\.?))(?: codes?)?s?(?: (?:is|are))?:? (?<one>\d{1,7}(?:[ -]\d{1,7}){1,6})(?![\p{L}\d]|[.,]\d)/giu
 
+/** 'the 1040 form', 'scored 1310 on the SAT': a form and a mark in an exam are called by their figures. */
+const marked =
+  /\b(?:the|an?|its|their|your|each) (?<one>\d{3,5})(?= (?:(?:tax|IRS) )?(?:forms?|area code|series)\b)|\b(?:score[sd]?|scoring|scores? of) (?:an? )?(?<mark>\d{3,4})(?= (?:on|in) (?:the|her|his|their|an?) |[.,;])/giu
+
 /** Numbers that name a thing, ranges and lists of them included: 'lot numbers 4417 through 4432', 'batch 77120', 'text READ to 72727'. */
 export const findIdentifiers: (text: string) => readonly Range[] = memoizeText((text) =>
   /\d{3}/.test(text)
-    ? [labeled, dialed, grouped].flatMap((pattern) =>
+    ? [labeled, dialed, grouped, marked].flatMap((pattern) =>
         findMatches(text, pattern).map(({ index, 0: found, groups }) => {
           const to = index + found.length
-          return { from: to - (groups?.many ?? groups?.one ?? '').length, to }
+          return { from: to - (groups?.many ?? groups?.one ?? groups?.mark ?? '').length, to }
         }),
       )
     : [],

@@ -70,7 +70,7 @@ export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
   for (const match of findMatches(text, stopPattern)) {
-    if (!isSentenceEnd(text, match)) continue
+    if (!isSentenceEnd(text, match) || isNameAlone(text, start, match.index)) continue
     const end = match.index + (match[0].startsWith('\n') ? 0 : match[0].length)
     addSentence(sentences, text, start, end)
     start = match.index + match[0].length
@@ -102,6 +102,15 @@ function isSentenceEnd(text: string, match: RegExpExecArray): boolean {
   const word = readLastWord(text, match.index)
   if (isShortened(text, match.index, word)) return rest.trim() === '' || opensSentence(word, rest)
   return endsAfter(word, rest, text[match.index - 2])
+}
+
+/** 'La Jolla Blvd. Grill is new': a street with nothing but its name before it is the start of a longer name. */
+function isNameAlone(text: string, start: number, end: number): boolean {
+  if (end - start > reach || !/^\s*\p{Lu}/u.test(text.slice(start, start + reach))) return false
+  return (
+    seldomEnd.has(readLastWord(text, end)) &&
+    !/(?<![\p{L}\p{N}’'.-])(?:\p{Ll}|\d)/u.test(text.slice(start, end))
+  )
 }
 
 /** 'Rs. 48 lakh', 'Smt. Lakshmi', 'the Mfg. team': no word is without a vowel. '5 pm.' and acronyms may well end a sentence. */

@@ -156,26 +156,39 @@ function findWrongRest(release: Release, headline: Part): ReleaseMatch[] {
 function findLostShares(release: Release, headline: Part): ReleaseMatch[] {
   const wanted = headline.paragraph.recall(readShares)
   if (wanted.length === 0) return []
-  const told = [...release.story, ...release.of('table-row')]
-  const shares = told.flatMap(({ paragraph }) => paragraph.recall(readShares))
+  const shares = [...release.story, ...release.of('table-row')].flatMap((part) =>
+    part.paragraph.recall(readShares).map((each) => ({ ...each, part })),
+  )
   return wanted
     .filter(
       ({ value }) => shares.length > 0 && !shares.some((other) => Math.abs(other.value - value) <= shareMost),
     )
-    .map(({ value, from, to }) => ({
-      part: headline,
-      from,
-      to,
-      message: `The story doesn’t mention ${value}%`,
-    }))
+    .map(({ value, from, to, whole }) => {
+      const rival = shares.find(
+        (other) => other.part.role === 'lead' && other.whole !== '' && other.whole === whole,
+      )
+      return rival === undefined
+        ? { part: headline, from, to, message: `The story doesn’t mention ${value}%` }
+        : {
+            part: rival.part,
+            from: rival.from,
+            to: rival.to,
+            message: `The headline says ${value}% of ${whole}`,
+          }
+    })
 }
 
-function readShares({ text }: Paragraph): readonly (Range & { value: number })[] {
+const wholeAfter = /^ of (?:[\p{L}.-]+ ){0,3}?(?<whole>\p{Ll}+s)(?!\p{L})/u
+
+/** Shares, and of whom or what where it says so: '62% of Ohio renters'. */
+function readShares({ text }: Paragraph): readonly (Range & { value: number; whole: string })[] {
   if (!/%|percent/i.test(text)) return []
   return findMatches(text, percentPattern).flatMap(({ index, groups, 0: found }) => {
     const figure = groups?.figure ?? ''
     const value = /^\d/.test(figure) ? readFigure(figure) : readNumberWords(figure.toLowerCase())
-    return value === undefined ? [] : [{ value, from: index, to: index + found.length }]
+    const to = index + found.length
+    const { whole = '' } = wholeAfter.exec(text.slice(to, to + 60))?.groups ?? {}
+    return value === undefined ? [] : [{ value, whole, from: index, to }]
   })
 }
 

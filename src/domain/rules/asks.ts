@@ -1,5 +1,6 @@
 // What only the writer knows: for these rules a blank says what is missing and where. Analyze offers it; Rewrite never does.
 
+import { endsInAbbreviation } from '#domain/language/sentences.ts'
 import { shortenHeadline } from './headline/shorter.ts'
 import { nameAgency } from './release/acronyms.ts'
 import { emptyClaims } from './rewrites/empty-claims.ts'
@@ -38,10 +39,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'TON-08': askNumber,
   'NAM-04': (sentence, from, to) => [{ from, to, text: `[FULL NAME] (${sentence.slice(from, to)})` }],
   'NAM-08': nameInFull,
-  'QUO-01': (sentence) =>
-    /[.,!?]["”]$/.test(sentence)
-      ? [{ from: sentence.length, to: sentence.length, text: ' said [FULL NAME], [JOB TITLE].' }]
-      : [],
+  'QUO-01': askSpeaker,
   'TON-01': askProof,
   'HED-01': cutHeadline,
   'STR-16': leaveOutBlank,
@@ -134,6 +132,14 @@ function nameInFull(sentence: string, from: number, to: number): TextEdit[] {
   return [{ from: text === agency ? from : from - 'an '.length, to, text }]
 }
 
+/** Only where the sentence is all quotation: elsewhere somebody speaks in it already. */
+function askSpeaker(sentence: string): TextEdit[] {
+  if (!/^[“"][^“”"]+[.,!?][”"]$/.test(sentence)) return []
+  const at = sentence.length - 1
+  const edit = { from: at + 1, to: at + 1, text: ' said [FULL NAME], [JOB TITLE].' }
+  return sentence[at - 1] === '.' ? [{ from: at - 1, to: at, text: ',' }, edit] : [edit]
+}
+
 /** An embargo names the hour, the zone and the day. */
 function askEmbargo(sentence: string): TextEdit[] {
   const start = /^(?:UNDER )?EMBARGO(?:ED)?(?: UNTIL)?/i.exec(sentence)?.[0]
@@ -141,7 +147,9 @@ function askEmbargo(sentence: string): TextEdit[] {
   return [{ from: 0, to: sentence.length, text: 'EMBARGOED UNTIL [TIME] [ZONE], [MONTH DAY, YEAR]' }]
 }
 
+/** Before the stop; the one of 'Acme Inc.' and '9 a.m.' stays with its word. */
 function addBefore(sentence: string, text: string): TextEdit[] {
+  if (endsInAbbreviation(sentence)) return [{ from: sentence.length, to: sentence.length, text: `${text}.` }]
   const end = stop.exec(sentence)?.index
   return end === undefined ? [] : [{ from: end, to: end, text }]
 }

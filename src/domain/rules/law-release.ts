@@ -22,7 +22,7 @@ const listedName =
 const ownWord = /\b(?:it|its|the company|the firm|management|the board|we|our|the bank|the group)\b/i
 const legend = /forward[- ]looking statements?/i
 const material =
-  /\b(?:earnings|merger|merges?|acquisition|acquires?|(?:agree[sd]?|plans?|will|to) (?:to )?(?:buy|purchase|acquire|sell)|guidance|steps? down|resign(?:s|ed|ation)?|buyout|takeover|bankruptcy|dividend)\b/i
+  /\b(?:earnings|merger|merges?|acquisition|acquires?|(?:agree[sd]?|plans?|will|to) (?:to )?(?:buy|purchase|acquire|sell)|guidance|steps? down|resign(?:s|ed|ation)?|buyout|takeover|bankruptcy|dividend|(?:expects?|forecasts?|projects?|raises?|cuts?|lowers?|reports?|posts?) (?:[\p{L}\d-]+ ){0,4}(?:sales|revenues?|profits?|loss(?:es)?|income)|(?:earned|lost) [$€£][\d.]+ (?:million|billion))\b/iu
 const money = /[$€£]\d|\b(?:sales|revenue|profits?|earnings|savings|margins?|income|cash flow)\b/i
 const embargo = /\bembargo/i
 const partner = /\b(?:with|from)\s(?<name>\p{Lu}[\p{L}&.’'-]*(?:\s\p{Lu}[\p{L}&’'-]*){0,3})/gu

@@ -123,17 +123,27 @@ export const lawRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Have counsel review this first',
     reason: 'Deaths, injuries, breaches, recalls and court cases go to counsel before anyone else.',
-    roles: ['headline', 'subhead', 'lead', 'body'],
-    check: (paragraph, role) =>
-      findCrises(paragraph)
-        .slice(0, 1)
-        .map((match) => ({
-          ...toRuleMatch(match, undefined, `“${nameEvent(match[0])}”: have counsel review this first`),
-          // Told in passing it may long be over.
-          ...(role === 'body' && { severity: 'hint' as const }),
-        })),
+    checkRelease: checkCrises,
   },
 ]
+
+/** Told once above the story or in its lead; what is told in passing below may long be over. */
+function checkCrises(release: Release): ReleaseMatch[] {
+  const all = release.of('headline', 'subhead', 'lead', 'body').flatMap((part) => {
+    const [match] = part.paragraph.recall(findCrises)
+    return match === undefined
+      ? []
+      : [
+          {
+            part,
+            ...toRuleMatch(match, undefined, `“${nameEvent(match[0])}”: have counsel review this first`),
+          },
+        ]
+  })
+  return all.map((each, index) =>
+    index === 0 && each.part.role !== 'body' ? each : { ...each, severity: 'hint' as const },
+  )
+}
 
 /** 'death in the plant' is found by its preposition, and 'recalled its' by whose it is; the event is named without them. */
 function nameEvent(found: string): string {
@@ -193,9 +203,10 @@ const canGoOn =
 
 /** The case and its source may be in any paragraph of the story. */
 function checkAccusation(release: Release): ReleaseMatch[] {
-  const [first] = release
+  const all = release
     .of(...proseRoles)
     .flatMap((part) => part.paragraph.recall(readAccusation).map((match) => ({ part, match })))
+  const first = all.find(({ part, match }) => isOutright(part.paragraph, match)) ?? all[0]
   if (first === undefined) return []
   const story = release.story.map(({ paragraph }) => paragraph)
   const lacks = [
@@ -212,14 +223,26 @@ function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
   if (!paragraph.has(words.accusation)) return []
   // A sentence is judged once, however many such words it holds.
   const told = new Map<number, boolean>()
-  const first = [...findAll(paragraph, accusation), ...findAll(paragraph, deed)].find((match) => {
+  const found = [...findAll(paragraph, accusation), ...findAll(paragraph, deed)].filter((match) => {
     const index = paragraph.sentenceAt(match.index)
     const sentence = paragraph.sentences[index]?.text ?? ''
     const isTold = told.get(index) ?? (inWork.test(sentence) || longAgo.test(sentence))
     told.set(index, isTold)
     return !isTold && !isTopic(match) && !isMentioned(paragraph, match.index)
   })
+  const first = found.find((match) => isOutright(paragraph, match)) ?? found[0]
   return first === undefined ? [] : [first]
+}
+
+const crime =
+  /^(?:stole|embezzled|defrauded|lied|cheated|swindled|bribed|slandered|libeled|illegally|unlawfully|fraudulently|knowingly)/i
+const reported =
+  /\b(?:alleg|accus|indict|convict|charge|plead|found|lawsuit|suit|sued|suing|court|jury|judge|complaint|police|prosecutor|according to|said|says)/i
+
+/** 'The supplier stole the pallets': told as a fact, and by nobody. It is worse than that somebody sued. */
+function isOutright(paragraph: Paragraph, { 0: found, index }: RegExpExecArray): boolean {
+  const sentence = paragraph.sentences[paragraph.sentenceAt(index)]?.text ?? ''
+  return crime.test(found) && !reported.test(sentence)
 }
 
 /** Works and lessons are about crimes; whoever commits them there is nobody. */

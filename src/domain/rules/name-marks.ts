@@ -1,4 +1,5 @@
 // Exclamation points that are part of a name: 'Yahoo! bought the site', 'the game show Bid! Bid! Bid!', 'Oomph! Fitness'.
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import type { Paragraph } from './release/paragraph.ts'
 
@@ -8,6 +9,8 @@ const nameBefore = /(?<before>[\p{L}\p{N}’'-]+!? |[“"(—–-]\s?|^)(?<name>
 /** Words that call out and name nobody. */
 const calls =
   /^(?:wow|hurray|hooray|hurrah|yay|congratulations|congrats|surprise|finally|attention|great|news|ready|look|stop|hey|hello|yes|no|now|here|today|breaking|alert|win|free|new)$/i
+const calendarWord = new RegExp(`^(?:${monthPattern()}|${weekdayPattern()})$`)
+const isCalendarWord = (word: string): boolean => calendarWord.test(word)
 const startsWithCapital = /^ \p{Lu}/u
 
 /** Whether the point at `at` belongs to the capitalized word before it. */
@@ -15,7 +18,8 @@ export function isNameMark({ text }: Paragraph, at: number): boolean {
   const before = text.slice(Math.max(0, at - 60), at)
   if (knownNames.test(before)) return true
   const groups = nameBefore.exec(before)?.groups
-  if (groups?.name === undefined || calls.test(groups.name)) return false
+  // 'booked through October! To keep up': a month calls nothing by name.
+  if (groups?.name === undefined || calls.test(groups.name) || isCalendarWord(groups.name)) return false
   const rest = text.slice(at + 1, at + 40)
   // A sentence continues in small letters; '!’s' is a possessive.
   if (/^(?: \p{Ll}|[’'](?:s\b|\p{L})|,)/u.test(rest)) return true

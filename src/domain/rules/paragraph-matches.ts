@@ -1,7 +1,8 @@
 // For writing rules: finds a pattern in a paragraph, and turns what it finds into matches of a rule.
+import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
-import { isCommonWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
 import { findCodes } from '#domain/language/protected.ts'
 import { findRange, type Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -51,6 +52,10 @@ function opensName(text: string): boolean {
   // 'Truly, Minnesota, has 90 people'.
   if (/^, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u.test(text.slice(run.length))) return true
   if (/^, an? \p{Ll}/u.test(text.slice(run.length)) && !(more.length === 0 && first.endsWith('ly')))
+    return true
+  // 'We Are Farmers', 'I Can Read Books': the verb of a sentence is written small. 'Rated No. 1' is short for a word.
+  const second = more[0] ?? ''
+  if (/^\p{Lu}\p{Ll}/u.test(second) && isFunctionWord(second) && second !== 'No' && !isMonth(second))
     return true
   const next = more.find((word) => /^\p{Lu}/u.test(word)) ?? ''
   return /^\p{Lu}\p{Ll}/u.test(next) && isEverydayWord(next) && !isCommonWord(next)

@@ -111,16 +111,21 @@ function findShortStates(paragraph: Paragraph): RuleMatch[] {
     if (full === undefined || isCode || (degrees.has(state) && !isPlace)) return []
     const fix = writeState(capitalize(full), state, paragraph.text.slice(to))
     // 'in North Dakota, Minn. and Iowa': in a list of states there is no city to set off.
-    if (endsWithState(paragraph.text, from - 2) || readState(city) !== undefined)
+    if (endsWithState(paragraph.text, from - 2))
       return [{ from, to, fix: fix.replace(/,$/, ''), message: spellOut }]
     return [{ from, to, fix }]
   })
 }
 
-/** Whether a state's name ends there: 'Iowa', 'North Dakota'. */
+/** Whether a state's name ends there: 'Iowa', 'North Dakota', 'Ariz.' */
 function endsWithState(text: string, at: number): boolean {
   const words = text.slice(Math.max(0, at - 22), at).split(' ')
-  return isStateName(words.at(-1) ?? '') || isStateName(words.slice(-2).join(' '))
+  const last = words.at(-1) ?? ''
+  return (
+    isStateName(last) ||
+    isStateName(words.slice(-2).join(' ')) ||
+    (last.endsWith('.') && readState(last) !== undefined)
+  )
 }
 
 const loneStates = new Trigger(

@@ -8,6 +8,7 @@ import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { findLoneMarks, findMixedMarks } from './quotes/quotation-marks.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import type { StyleProfile } from './release/settings.ts'
 import { signs } from './release/signs.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
 
@@ -94,7 +95,7 @@ export const punctuationRules: readonly Rule[] = [
     reason: 'Wires drop italics; AP puts books, films and songs in quotation marks.',
     british: { reason: 'Wires drop italics; put books, films and songs in quotation marks.' },
     roles: ['lead', 'body'],
-    check: findItalicTitles,
+    check: (paragraph, _role, { profile }) => findItalicTitles(paragraph, profile),
   },
 ]
 
@@ -152,12 +153,13 @@ function findShortDashes(paragraph: Paragraph): RuleMatch[] {
     .map((match) => toRuleMatch(match, ' — ', 'Use an em dash'))
 }
 
-function findItalicTitles({ block, text }: Paragraph): RuleMatch[] {
+function findItalicTitles({ block, text }: Paragraph, profile: StyleProfile | undefined): RuleMatch[] {
   return (block.italics ?? []).flatMap(({ from, to }) => {
     const title = text.slice(from, to)
     const isWhole = title.trim() === text.trim()
     const isQuoted = /[“"‘]$/.test(text.slice(0, from)) || /^[“"‘]/.test(title)
     if (isWhole || isQuoted || !titleLike.test(title)) return []
-    return [{ from, to, fix: `“${title}”` }]
+    const mark = profile === 'british' ? '' : (/^[.,](?!\d)/.exec(text.slice(to, to + 2))?.[0] ?? '')
+    return [{ from, to, fix: [{ from, to: to + mark.length, text: `“${title}${mark}”` }] }]
   })
 }

@@ -1,6 +1,11 @@
 // Wordy phrases and long words with their short ones: TON-11.
 
-import { followsDeterminer, goesOnWithNoun, goesOnWithVerb } from '#domain/language/grammar/word-place.ts'
+import {
+  followsDeterminer,
+  goesOnWithNoun,
+  goesOnWithVerb,
+  isDescribedLater,
+} from '#domain/language/grammar/word-place.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { plainWords, shorterPhrases } from '#domain/language/synonyms/wordy-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -37,6 +42,7 @@ function staysAsItIs({ text }: Paragraph, { from, to, phrase }: PhraseHit): bool
   if (isName) return true
   if (purposes.test(phrase) && goesOnWithNoun(after)) return true
   if (/(?:event|manner|way) that$/.test(phrase) && goesOnWithVerb(after)) return true
+  if (/ (?:decision|promise|statement|agreement|choice)$/.test(phrase) && isDescribedLater(after)) return true
   return exceptions[phrase]?.(before, after) ?? false
 }
 

@@ -65,6 +65,15 @@ export function goesOnWithNoun(after: string): boolean {
   return /^ (?:(?:the|an?|this|these|that|its|their|his|her|each|every)(?!\p{L})|\d|\p{Lu})/u.test(after)
 }
 
+const described =
+  /^(?: (?:in|on|at|last|this|during|after|before|by|for|to)(?: [\p{L}\p{N}.’'-]+){1,5})? (?:that|which) (?:\p{Ll}+ ){1,3}(?<verb>\p{Ll}+)(?:[.,;]| (?:in|on|at|later|last|this|after|before|again)\b)/u
+
+/** 'a decision in May that it reversed in June': what follows says something about the noun, and is not what was decided. */
+export function isDescribedLater(after: string): boolean {
+  const verb = described.exec(after)?.groups?.verb
+  return verb !== undefined && (verb.endsWith('ed') || readVerb(verb, 'past') !== undefined)
+}
+
 const nextWord = /^ (?<word>[\p{L}’'-]+)/u
 
 /** 'the event that closed the meet': what follows 'that' is its verb, so it is no new clause. */

@@ -15,7 +15,7 @@ import {
   isTitleStart,
   isTitleWord,
 } from '#domain/language/name-words.ts'
-import { isStateName } from '#domain/language/states.ts'
+import { isStateName, readState } from '#domain/language/states.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { canonicalWord, canonicalWords, type WordIndex } from '#domain/language/words.ts'
 import { type NameRun, type NameToken, readNameRuns } from './name-runs.ts'
@@ -212,6 +212,9 @@ function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean):
 function readNameWords(text: string, from: number, to: number): readonly string[] {
   const before = text.slice(Math.max(0, from - 2), from)
   const name = `${text.slice(from, to)}${text[to] === '.' ? '.' : ''}`
+  // 'in Ariz. and Tex.': a short form without a city is the state all the same.
+  const state = name.length > 3 && name.endsWith('.') ? readState(name) : undefined
+  if (state !== undefined && !isEverydayWord(name.slice(0, -1))) return state.split(' ')
   if (/^\d $/.test(before)) return canonicalWords(before + name).slice(1)
   return canonicalWords(before === ', ' ? before + name : name)
 }

@@ -20,8 +20,17 @@ export function findShouting(paragraph: Paragraph): RuleMatch[] {
     const fix = words.flatMap((word, index) => lower(text, word, index))
     return [{ from: 0, to: text.length, fix, message: 'Headlines don’t need all caps' }]
   }
-  return shouted.map((match) =>
-    toRuleMatch(match, capitalize(match[0]), `“${match[0]}” doesn’t need all caps`),
+  const isSmall = isSentenceCase(paragraph)
+  return shouted.map((match) => {
+    const written = isSmall && match.index > 0 ? match[0].toLowerCase() : capitalize(match[0])
+    return toRuleMatch(match, written, `“${match[0]}” doesn’t need all caps`)
+  })
+}
+
+/** Whether a word of weight is written small: then an adjective is, too. */
+function isSentenceCase({ text, words }: Paragraph): boolean {
+  return words.some(
+    ({ word, from }) => word.length > 3 && !isFunctionWord(word) && /\p{Ll}/u.test(text[from] ?? ''),
   )
 }
 

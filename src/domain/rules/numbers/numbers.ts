@@ -2,12 +2,11 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { followsLettering } from '#domain/language/grammar/word-place.ts'
-import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
+import { isCommonWord } from '#domain/language/name-words.ts'
 import { findNumberPhrases, type NumberPhrase } from '#domain/language/numbers/number-phrases.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
 import { isFree } from '#domain/language/protected.ts'
-import { readVerb } from '#domain/language/verbs.ts'
 import { findFigureOrdinals } from '#domain/rules/forms/figures.ts'
 import { findAll, isSentenceStart, readCodes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
@@ -18,6 +17,7 @@ import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { findEuropeanForms } from './european-forms.ts'
 import { findMoney, groupThousands, shortenMillions } from './money.ts'
+import { isCalled, isNumbered, isOldYear, namesOne } from './named-by-number.ts'
 
 const smallFigure =
   /[1-9](?<!(?:[\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9])(?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,}| \p{Lu}\p{Ll}{2,14}(?:ern|an|ish|ese) \p{Ll}{2,20}s\b| of (?:the|its|their|his|her|our|these|those) )/gu
@@ -122,7 +122,7 @@ function findSmallFigures(paragraph: Paragraph): RuleMatch[] {
       const isHour =
         /\b(?:at|by|until|till|after|before) $/.test(before) &&
         /^ (?:and|or|in the|on) /.test(text.slice(index + 1))
-      return !isHour && !namedBefore.test(before) && !isMeasured(text, index + 1)
+      return !isHour && !namedBefore.test(before) && !isMeasured(text, index + 1) && !isClocked(text, index)
     })
     .filter(({ index }) => !isSentenceStart(paragraph, index) && !isInAddress(text, index))
     .filter(({ index }) => !isNumbered(text.slice(0, index)) && !namesOne(text, index))
@@ -137,21 +137,16 @@ function isMeasured(text: string, at: number): boolean {
   return unit !== undefined && !timeUnit.test(unit.name)
 }
 
-const thingBefore = /(?<![\p{L}-])(?<thing>\p{Ll}{3,}) $/u
-const verbAfter =
-  /^ (?:is|are|was|were|has|have|had|did|does|do|will|would|can|could|may|might|must|should|didn[’']t|wasn[’']t|isn[’']t)\b/
-const pickedOut =
-  /^(?:last|first|next|other|final|only|just|remaining|top|same|best|worst|oldest|newest|youngest|latter|former|lucky|more|least|most|additional|extra|new|old)$/
+const clocked = /^\d (?:hours?|minutes?), \d+(?:\.\d+)? (?:minutes?|seconds?)\b/
+const inParts = /^ parts? (?:[\p{L}-]+ ){1,3}to \d/u
+const toParts = /\d parts? (?:[\p{L}-]+ ){1,3}to $/u
 
-/** 'generator 2 did not start': with a verb right after it the figure counts nothing, it tells which one. */
-function namesOne(text: string, at: number): boolean {
-  if (!verbAfter.test(text.slice(at + 1, at + 12))) return false
-  const thing = thingBefore.exec(text.slice(Math.max(0, at - 24), at))?.groups?.thing ?? ''
+/** 'in 3 minutes, 52 seconds' and '3 parts sand to 1 part lime': a time that was clocked, a mixture. */
+function isClocked(text: string, at: number): boolean {
   return (
-    thing !== '' &&
-    !isFunctionWord(thing) &&
-    !pickedOut.test(thing) &&
-    readVerb(thing, 'past', 'third') === undefined
+    clocked.test(text.slice(at, at + 40)) ||
+    inParts.test(text.slice(at + 1, at + 50)) ||
+    toParts.test(text.slice(Math.max(0, at - 50), at))
   )
 }
 
@@ -165,12 +160,6 @@ function isInAddress(text: string, at: number): boolean {
 /** '8 rue des Marronniers', '4 via Garibaldi': a house number, where the word for "street" comes before its name. */
 const streetAfter =
   /^,? (?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|via|viale|piazza|corso|calle|avenida|paseo|plaza|rua|praça|carrer|strada|ulica|ul\.) (?:(?:de|des|du|da|do|del|della|dei|la|le|las|los|l[’'])[ ’'])*\p{Lu}/u
-
-/** 'Ferry 2' is a name; 'About 2' is not. */
-function isNumbered(before: string): boolean {
-  const word = /\p{Lu}[\p{L}\p{N}’'-]*(?= $)/u.exec(before.slice(-40))?.[0]
-  return word !== undefined && !isFunctionWord(word) && !word.endsWith('ly')
-}
 
 /** A capital opens a sentence or makes a name of it, and both keep their words. */
 function listSpelled(paragraph: Paragraph): readonly NumberPhrase[] {
@@ -246,6 +235,7 @@ function findBareThousands(paragraph: Paragraph): RuleMatch[] {
         !(
           !isFree(codes, index, index + found.length) ||
           isNumbered(paragraph.text.slice(0, index)) ||
+          isCalled(input.slice(Math.max(0, index - 30), index), input.slice(index + found.length)) ||
           followsLettering(input.slice(Math.max(0, index - 24), index)) ||
           isOldYear(input.slice(Math.max(0, index - 8), index), found, input.slice(index + found.length))
         ),
@@ -253,15 +243,6 @@ function findBareThousands(paragraph: Paragraph): RuleMatch[] {
     .map((match) =>
       toRuleMatch(match, (match.groups?.money ?? '') + groupThousands(match.groups?.figure ?? '')),
     )
-}
-
-/** 'In 1412 the monks', 'since 1215,': a year where nothing that could be counted follows. */
-function isOldYear(before: string, figure: string, after: string): boolean {
-  return (
-    /^1[0-4]\d\d$/.test(figure) &&
-    /\b(?:in|since|from|until|by|of|to|before|after|about) $/i.test(before) &&
-    /^(?:[.,;)]|$| (?:the|an?|by|when|and|to|was|as|for|in|at|on)\b)/.test(after)
-  )
 }
 
 /** Only round ones: '1,204,311 people' is exact on purpose. */

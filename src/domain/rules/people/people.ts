@@ -145,6 +145,7 @@ function withoutJoints(title: readonly string[]): readonly string[] {
 function isUnfinished(title: readonly string[], words: readonly string[]): boolean {
   const last = title.at(-1) ?? ''
   if (title.length === words.length || last === '' || joint.test(last)) return false
+  if (precedesName(words.slice(title.length), '')) return false
   const rest = words.slice(title.length, readTitleEnd(words, title.length))
   return (halfTitle.test(last) && isEverydayWord(rest[0] ?? '')) || rest.some((word) => isTitleWord(word))
 }
@@ -178,7 +179,9 @@ function readDescribedTitle(words: readonly string[], rest: string): readonly st
 
 /** 'The Vice-Chancellor, Professor Ann Lee, will speak': the name follows its title. */
 function precedesName(after: readonly string[], rest: string): boolean {
-  return after.length === 2 && after.every(isPersonal) && /^(?:,| \p{Ll})/u.test(rest)
+  if (after.length < 2 || !after.slice(0, 2).every(isPersonal)) return false
+  // 'Vice Chair Ed Cole and Treasurer Li Wu'.
+  return after.length === 2 ? /^(?:,| \p{Ll})/u.test(rest) : after[2] === 'and' && isTitleWord(after[3] ?? '')
 }
 
 function beginsName(words: readonly string[], at: number): boolean {

@@ -270,13 +270,17 @@ function findStates(
 /** A whole sentence after “said,” or before “, said”; a fragment inside a sentence begins small. */
 function findSmallQuotes(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
-  return paragraph.quotations.flatMap(({ from, to }) => {
+  return paragraph.quotations.flatMap(({ from, to }, index) => {
     const inner = text.slice(from + 1, to - 1)
     // 'iPhones will work' writes itself so.
     const first = /^\p{Ll}(?!\p{Lu})/u.exec(inner)?.[0]
     const opens =
       from === 0 || /(?:[.!?]["”]?|said:|says:|said,|says,) $/.test(text.slice(Math.max(0, from - 8), from))
     if (first === undefined || !opens || countWords(inner) < 4 || !/[.,!?]$/.test(inner)) return []
+    // '“It works,” she said, “but not in rain.”' is one sentence.
+    const before = paragraph.quotations[index - 1]
+    if (before?.text.replace(/["”]$/, '').endsWith(',') && !/[.!?] /.test(text.slice(before.to, from)))
+      return []
     return [{ from: from + 1, to: from + 2, fix: first.toUpperCase() }]
   })
 }

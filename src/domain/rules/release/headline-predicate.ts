@@ -1,6 +1,6 @@
 // Whether a headline says what happens. Verbs cannot all be listed, so a word on -s where a verb belongs counts as one, and so does
 // a plain verb after several subjects: a label that passes costs less than a warning on a sound headline.
-import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isArticle, isFunctionWord } from '#domain/language/name-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { isPlainVerb, isPresentVerb, toPresent } from './headline-verbs.ts'
@@ -125,13 +125,13 @@ function isOwned(words: Words, index: number, text: string): boolean {
 
 /** 'Acme to open plant' tells news; 'A better way to recycle' and 'Our commitment to clean water' are labels. */
 function isPromise(words: Words, index: number, text: string): boolean {
-  const [before, next] = [words[index - 1]?.word ?? '', words[index + 1]?.word ?? '']
+  const [before = '', next = ''] = [index - 1, index + 1].map((at) => words[at]?.word)
   if (pointers.has(before) || next === '') return false
   // 'A grant to Idaho schools': among small words a capital makes a name.
   const [here, then] = [words[index - 1], words[index + 1]]
   if (/\p{Ll}/u.test(text[here?.from ?? 0] ?? '') && /\p{Lu}/u.test(text[then?.from ?? 0] ?? '')) return false
   const isLabel = /^(?:a|an|the|our|your|how|why|my|from|inside|behind|beyond)$/.test(words[0]?.word ?? '')
-  return isLabel ? isPlainVerb(next) : !isFunctionWord(next)
+  return isPlainVerb(next) || !(isLabel || isFunctionWord(next))
 }
 
 /** Nouns that 'to' belongs to. */
@@ -248,11 +248,16 @@ function isPlainAfterSeveral(
   if (!isPlainVerb(here.word)) return here.from === before.to + 1 && isDeedOf(words, index)
   // 'the future of kelp feed on farms'.
   if (words[index - 2]?.word === 'of' && !isPlural(before.word)) return isPlural(head)
-  // 'Gossamer and the return of the wig': a noun after its article.
-  if (determiners.has(before.word) && isFunctionWord(before.word)) return false
+  if (followsArticle(words, index)) return false
   if (isJoined || isPlural(before.word)) return true
   // 'Nurses at Mercy Hospital approve contract', 'Two Acme hotels in Miami add rooms'.
   return isPlural(head) && !isFunctionWord(before.word) && !isNounAfter(before.word)
+}
+
+/** 'Gossamer and the return of the wig', 'a new plant': a noun after its article. */
+function followsArticle(words: Words, index: number): boolean {
+  const [article = '', before = ''] = [index - 2, index - 1].map((at) => words[at]?.word)
+  return determiners.has(before) && (isFunctionWord(before) || isArticle(article))
 }
 
 /** 'Nine Acme bakers quit'. */

@@ -259,6 +259,17 @@ function readQuotations(text: string): Quotation[] {
 /** A fragment begins small, a title carries capitals throughout. */
 function isSentence(text: string, words: number): boolean {
   if (words < 2 || !/^\P{L}*\p{Lu}|^\d|^\[/u.test(text)) return false
+  if (isTitle(text)) return false
   const capitals = text.match(/(?<![\p{L}’'])\p{Lu}/gu)?.length ?? 0
   return capitals <= Math.max(words > 3 ? 2 : 1, words * 0.6)
+}
+
+/** “Threads of the Merrimack”: a capital on every word of weight, from the first to the last, and no mark between them. */
+function isTitle(text: string): boolean {
+  const words = text.replace(/[.,]$/, '').split(' ')
+  const large = words.filter((word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word))
+  const isWhole = words.every((word) =>
+    /^(?:\p{Lu}[\p{L}’'-]*|of|the|and|an?|in|on|for|to|from|at|by|with|or)$/u.test(word),
+  )
+  return large.length > 1 && isWhole && words.length > 2 && /^\p{Lu}/u.test(words.at(-1) ?? '')
 }

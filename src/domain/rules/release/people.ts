@@ -130,7 +130,12 @@ function isTrade({ trade = '', first = '', last = '' }: Readonly<Record<string, 
     plainPerson.test(word) ||
     (isGroup(`${word}s`) && (isEverydayWord(word) || /.{3}(?:ist|ian|eer)$/.test(word)))
   return (
-    isPerson && !noPerson.test(word) && !isPlaceNoun(first) && !isPlaceNoun(last) && !isEverydayWord(last)
+    isPerson &&
+    !noPerson.test(word) &&
+    !isPlaceNoun(first) &&
+    !isPlaceNoun(last) &&
+    // 'Composer Delphine Archer': beside a first name that is nothing else, the last name may be a trade.
+    (!isEverydayWord(last) || (isGroup(`${last.toLowerCase()}s`) && !isEverydayWord(first)))
   )
 }
 

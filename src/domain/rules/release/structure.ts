@@ -160,8 +160,20 @@ function readBoilerplate(walk: Walk, paragraph: Paragraph, index: number): Role 
     walk.stage = 'body'
     return 'body'
   }
+  if (walk.isDescribed && walk.hasLead && opensContact(walk, paragraph, index)) {
+    walk.stage = 'contact'
+    return 'contact'
+  }
   walk.isDescribed = true
   return 'boilerplate'
+}
+
+/** 'Ana Ruiz, press officer, ana@acme.com', or her name alone above the line with the address: no sentence, and nothing has said that a contact follows. */
+function opensContact({ paragraphs }: Walk, paragraph: Paragraph, index: number): boolean {
+  const [line, next] = [paragraph, paragraphs[index + 1]]
+  if (line.wordCount > longWords || !/^\p{Lu}/u.test(line.text) || /[.!?:]["”]?\s*$/.test(line.text))
+    return false
+  return line.recall(hasMailOrPhone) || (next?.recall(hasMailOrPhone) === true && next.wordCount <= 12)
 }
 
 /** A heading after the boilerplate begins something new. */

@@ -3,6 +3,8 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { isNameWord } from '#domain/rules/paragraph-matches.ts'
+import { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 import type { Place, Rewrite } from './rewrite.ts'
@@ -18,7 +20,10 @@ export const thirdPerson: Rewrite = {
     if (place.isUnclear || place.kind === 'contact' || place.kind === 'heading' || !anyOwn.test(text))
       return []
     const teller = new Teller(text, place)
-    return findMatches(text, ownPattern).flatMap((match) => teller.tell(match))
+    const paragraph = new Paragraph({ type: 'paragraph', text })
+    return findMatches(text, ownPattern)
+      .filter(({ index }) => !isNameWord(paragraph, index))
+      .flatMap((match) => teller.tell(match))
   },
 }
 

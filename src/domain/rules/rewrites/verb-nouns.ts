@@ -1,5 +1,6 @@
 // A verb hidden in a noun: 'made the decision to' is 'decided to', 'perform the replacement of' is 'replace'. Rule TON-11.
 
+import { isDescribedLater } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toGerund, toParticiple, toPast, toThird, type VerbForm } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
@@ -155,13 +156,19 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   // 'made the choice to accept': the verb after 'to' is the object, so 'chose to accept' works.
   const isTo = word === 'to' && noun === 'choice'
   if (joints !== '' && !isOwn && !isThat && !isTo) return []
-  // 'came to an agreement under which': a clause belongs to the noun.
-  if (nounClause.test(match.input.slice(match.index, match.index + clauseReach))) return []
+  if (ownsClause(match)) return []
   // 'was made by' is a passive of its own.
   if (/^(?:was|were|be|been) $/.test(helper)) return []
   const form = readForm(verb.split(' ')[0] ?? '', helper)
   if (form === undefined) return []
   return [edit(match, `${helper}${inflect(base, form)}${isOwn ? '' : joint}`)]
+}
+
+/** 'made a decision in May that it reversed', 'came to an agreement under which': a clause belongs to the noun. */
+function ownsClause({ 0: found, index, input, groups }: RegExpExecArray): boolean {
+  const rest = input.slice(index, index + clauseReach)
+  const afterNoun = rest.slice(found.length - (groups?.joint?.length ?? 0))
+  return isDescribedLater(afterNoun) || nounClause.test(rest)
 }
 
 function feltForm(verb: string, before: string): VerbForm {

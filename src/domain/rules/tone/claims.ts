@@ -266,7 +266,11 @@ function isPlace(name: string | undefined): boolean {
 function findFirstPerson(paragraph: Paragraph): RuleMatch[] {
   if (paragraph.block.type === 'quote' || !paragraph.has(personWords)) return []
   return findOutsideQuotes(paragraph, firstPerson)
-    .filter(({ 0: word, index }) => word.startsWith('I') || !isNameWord(paragraph, index))
+    .filter(
+      ({ 0: word, index, input }) =>
+        (word.startsWith('I') && !/^ \p{Lu}\p{Ll}/u.test(input.slice(index + 1, index + 4))) ||
+        !isNameWord(paragraph, index),
+    )
     .filter(
       ({ 0: word, index, input }) =>
         word !== 'I' ||

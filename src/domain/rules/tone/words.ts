@@ -268,6 +268,8 @@ function findPhrases(paragraph: Paragraph, list: PhraseList): RuleMatch[] {
 function toAdverbMatch({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
   if (/^virtually$/i.test(text.slice(from, to)) && online.test(after)) return []
+  // 'very much alive' says how much already.
+  if (/^very$/i.test(text.slice(from, to)) && after.startsWith(' much ')) return []
   if (/\b(?:the|th(?:is|at|ese|ose)|its|their|not|how) $/i.test(before)) return []
   // 'Very Berry Farm will bring pies'.
   if (/^\p{Lu}/u.test(text.slice(from)) && /^ \p{Lu}/u.test(after)) return []

@@ -33,8 +33,8 @@ function readLint(lint: Lint): GrammarFinding | undefined {
   return { from: start, to: end, text, why: cleanMessage(lint.message()) }
 }
 
-/** 'Each firing' is one of several; Harper makes a piece of it, as if it were 'equipment'. */
-const countsDeed = /\bpiece of \p{Ll}+ing\b/u
+/** 'Each firing' and 'both are growing': Harper makes pieces of what is done, as if it were 'equipment'. */
+const countsDeed = /\bpieces? of \p{Ll}+ing\b/u
 
 /** 'he hid' is past; Harper does not know each such form and makes 'he hides' of it. */
 function changesTense(before: string, after: string): boolean {

@@ -43,8 +43,9 @@ function readMessage({ source = '', expected, place }: Message, text: string): G
   const [first] = expected ?? []
   const [from, to] = readRange(place)
   if (first === undefined || from === undefined || to === undefined) return undefined
-  // 'an 1874 lens': a year is said in two halves, a count is not, and the figures look alike.
-  if (source === 'retext-indefinite-article' && /^\s1[18]\d\d\b/.test(text.slice(to))) return undefined
+  // 'an 1874 lens', 'an 1,800-seat hall': eighteen hundred is said in two halves, a count may not be, and the figures look alike.
+  if (source === 'retext-indefinite-article' && /^\s1[18](?:\d\d|,\d00)\b/.test(text.slice(to)))
+    return undefined
   const written =
     source === 'retext-repeated-words' ? text.slice(from, to).replace(/^(\S+)\s+\S+$/, '$1') : first
   return { from, to, text: matchCase(text.slice(from, to), written), why: reasons.get(source) ?? '' }
