@@ -6,7 +6,7 @@ import { findMatches } from './matches.ts'
 import { memoizeText } from './memoize-text.ts'
 import { findIdentifiers } from './number-labels.ts'
 import { findQuotations } from './quotations.ts'
-import { findNext, type Range } from './ranges.ts'
+import { findNext, listOverlapping, type Range } from './ranges.ts'
 import { readText } from './reading.ts'
 import { readState } from './states.ts'
 
@@ -71,7 +71,7 @@ export function keepsProtected(
   if (isFree(ranges, edit.from, edit.to)) return true
   const was = text.slice(edit.from, edit.to)
   if (was.replaceAll(noLetters, '') === edit.text.replaceAll(noLetters, '')) return true
-  return ranges
-    .filter(({ from, to }) => from < edit.to && to > edit.from)
-    .every(({ from, to }) => from >= edit.from && to <= edit.to && edit.text.includes(text.slice(from, to)))
+  return listOverlapping(ranges, edit.from, edit.to).every(
+    ({ from, to }) => from >= edit.from && to <= edit.to && edit.text.includes(text.slice(from, to)),
+  )
 }

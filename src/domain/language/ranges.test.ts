@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findRange, withoutOverlaps } from './ranges.ts'
+import { findRange, listOverlapping, withoutOverlaps } from './ranges.ts'
 
 const ranges = [
   { from: 2, to: 4 },
@@ -19,6 +19,16 @@ it.each([
 
 it.each([0, 1, 9, 11, 13, 99])('finds none for character %i', (at) => {
   expect(findRange(ranges, at)).toBe(-1)
+})
+
+it.each([
+  [0, 2, []],
+  [3, 5, [0, 1]],
+  [4, 4, []],
+  [0, 99, [0, 1, 2]],
+  [9, 12, []],
+])('lists those between %i and %i', (from, to, found) => {
+  expect(listOverlapping(ranges, from, to)).toEqual(found.map((index) => ranges[index]))
 })
 
 it('finds none among none', () => {

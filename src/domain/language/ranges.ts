@@ -27,6 +27,18 @@ export function findNext<Place extends Range>(ranges: readonly Place[], at: numb
   return ranges[findEndAfter(ranges, at)]
 }
 
+/** Those that share a character with the stretch. */
+export function listOverlapping<Place extends Range>(
+  ranges: readonly Place[],
+  from: number,
+  to: number,
+): readonly Place[] {
+  const first = findEndAfter(ranges, from)
+  let end = first
+  while ((ranges[end]?.from ?? to) < to) end += 1
+  return ranges.slice(first, end)
+}
+
 function findEndAfter(ranges: readonly Range[], at: number): number {
   let [low, high] = [0, ranges.length]
   while (low < high) {
