@@ -1,5 +1,5 @@
 // What a rewrite did to how sure, how large and in which direction a statement is.
-import { isMissed } from '#domain/language/claim-words.ts'
+import { isMissed, isNoticed } from '#domain/language/claim-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Marker, SideMarker, Statement, StatementIndex, StatementWord } from './statements.ts'
 
@@ -41,13 +41,29 @@ function compareOne(
 ): MeaningChange | undefined {
   const turned = findTurned(statement, match, oldIndex, nowIndex)
   if (turned !== undefined) return turned
-  const gone = statement.markers.filter((marker) => isMissed(marker.name) && !holds(match, marker, nowIndex))
+  const gone = statement.markers.filter(
+    (marker) =>
+      isMissed(marker.name) &&
+      !holds(match, marker, nowIndex) &&
+      !(marker.name === 'sourced' && namesTeller(match)),
+  )
   const come = match.markers.filter(
-    (marker) => !holds(statement, marker, oldIndex) && !(marker.name === 'all' && tellsEach(statement)),
+    (marker) =>
+      isNoticed(marker.name) &&
+      !holds(statement, marker, oldIndex) &&
+      !(marker.name === 'all' && tellsEach(statement)),
   )
   if (gone.length + come.length === 0) return undefined
   const turn = readTurn(gone, come)
   return { before: describe(gone), after: describe(come), ...(turn !== undefined && { turn }) }
+}
+
+const telling =
+  /\b(?:said|says?|told|tells|shows?|showed|found|finds?|reported|reports?|wrote|writes|counted|estimates?|estimated|lists?|listed|announced|per)\b/i
+
+/** 'According to the police' can be 'police said'. */
+function namesTeller({ text }: Statement): boolean {
+  return telling.test(text)
 }
 
 /** 'Each of the 12 stores' are all 12 of them. */
@@ -72,7 +88,7 @@ function isAlike(one: Marker, other: Marker): boolean {
 }
 
 const hedges: ReadonlySet<string> = new Set(
-  'may about nearly expected alleged conditional partly up-to at-least'
+  'may about nearly expected alleged sourced conditional partly up-to at-least'
     .split(' ')
     .map((name) => name.replace('-', ' ')),
 )

@@ -1,7 +1,7 @@
 // Words that decide how sure, how large and in which direction a statement is.
 
-/** Which change of a class changes the statement: a hedge that goes or comes, a superlative only when it comes. */
-type Watch = 'both' | 'come'
+/** Which change of a class changes the statement: a hedge that goes or comes, a superlative only when it comes, a source only when it goes. */
+type Watch = 'both' | 'come' | 'go'
 
 const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   not: {
@@ -42,6 +42,7 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
     words:
       'alleged allege alleges alleging allegedly allegation allegations reportedly claimed claims claim accused accuse accuses suspected suspects purported rumored disputed so-called supposed supposedly',
   },
+  sourced: { watch: 'go', words: 'according-to' },
   conditional: {
     watch: 'both',
     words: 'if unless subject-to provided-that in-the-event event-that depending-on contingent as-long-as',
@@ -91,7 +92,12 @@ export function classOf(word: string): ClaimClass | undefined {
 
 /** Whether the loss of such a word changes a statement, and not only its arrival. */
 export function isMissed(name: ClaimClass): boolean {
-  return watches.get(name) === 'both'
+  return watches.get(name) !== 'come'
+}
+
+/** Whether its arrival does. */
+export function isNoticed(name: ClaimClass): boolean {
+  return watches.get(name) !== 'go'
 }
 
 /** Words and their opposites, side by side: one of them in place of the other turns a statement round. */

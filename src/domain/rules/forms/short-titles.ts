@@ -7,7 +7,8 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 
 /** Shortened words that keep their last letter, before a name or after a company's. */
-const titled = /(?<![\p{L}\p{N}.&-])(?<form>Dr|Mr|Mrs|Ms|Messrs)(?<stop>\.?)(?= \p{Lu}[\p{L}’'.-])/gu
+const titled =
+  /(?<![\p{L}\p{N}.&-])(?<form>Dr(?! Pepper\b)|Mr|Mrs|Ms|Messrs)(?<stop>\.?)(?= \p{Lu}[\p{L}’'.-])/gu
 const suffixed = /(?<=\p{L} )(?<form>Ltd)(?<stop>\.?)(?![\p{L}\p{N}])/gu
 const forms = new Trigger(new Set(['dr', 'mr', 'mrs', 'ms', 'messrs', 'ltd']))
 

@@ -25,6 +25,7 @@ const pointing: ReadonlySet<string> = new Set('to for with from by about than'.s
 const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss', 'dr']))
 const courtesyName =
   /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss|Dr)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})(?![\p{L}’'-]*\p{L}| \p{Lu}| \d)/gu
+const courtesyWord = /^(?:Mr|Mrs|Ms|Miss|Dr)$/
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
 
 /** Second mentions that AP would give by the surname. */
@@ -54,7 +55,9 @@ export function checkSecondMentions(release: Release): ReleaseMatch[] {
   return release.story.flatMap((part) => {
     const { paragraph } = part
     const mentions: (NamePair | LoneName)[] = [
-      ...paragraph.recall(readNamePairs).filter(({ key }) => people.has(key) && !isCompany(key)),
+      ...paragraph
+        .recall(readNamePairs)
+        .filter(({ key, first }) => people.has(key) && !courtesyWord.test(first) && !isCompany(key)),
       ...findFirstNames(paragraph, firsts),
       ...(isBritish ? [] : paragraph.recall(readCourtesyNames)),
     ]
