@@ -6,10 +6,11 @@ import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
-import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
+import { classOf, type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { Checker } from '#domain/check/checker.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import type { Range } from '#domain/language/ranges.ts'
 import { findBlanks } from '#domain/release/blanks.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
@@ -65,6 +66,7 @@ export function measureBriefs(
     most('instructions and furniture printed', 0.02),
     most('secrets in the draft', 0),
     most('fact lines kept out', 0.12),
+    least('lines in their class', 0.9),
     least('facts in the draft', 0.85),
     least('facts in the draft or not used yet', 1),
     least('contact found', 0.97),
@@ -145,6 +147,9 @@ function measureParts(brief: CorpusBrief, units: readonly SortedUnit[], tally: T
     const covering = units.filter((unit) => unit.from < at && unit.to > from)
     const isPrinted = covering.some(({ kind }) => mayPrint(kind))
     const isKeptOut = covering.some(({ kind }) => !mayPrint(kind))
+    const own = findClass(covering, { from, to: at })
+    if (own !== undefined)
+      tally.add('lines in their class', own === part.kind, `${part.text} [${own}, is ${part.kind}]`)
     const row = rowOfPart(part)
     if (row !== undefined)
       tally.add(
@@ -153,6 +158,16 @@ function measureParts(brief: CorpusBrief, units: readonly SortedUnit[], tally: T
         `${part.text} [${covering.map(({ kind }) => kind).join(' ')}]`,
       )
   }
+}
+
+/** The class of most of the part; nothing for what only says who writes in a chat. */
+function findClass(covering: readonly SortedUnit[], part: Range): LineKind | undefined {
+  const lengths = new Map<LineKind, number>()
+  for (const unit of covering) {
+    const length = Math.min(unit.to, part.to) - Math.max(unit.from, part.from)
+    lengths.set(classOf(unit), (lengths.get(classOf(unit)) ?? 0) + length)
+  }
+  return [...lengths].toSorted(([, one], [, other]) => other - one)[0]?.[0]
 }
 
 function measureFacts(

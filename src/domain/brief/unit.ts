@@ -102,3 +102,7 @@ const printed: ReadonlySet<LineKind> = new Set(['fact', 'quote', 'contact', 'emb
 export function mayPrint(kind: LineKind): boolean {
   return printed.has(kind)
 }
+
+/** What a line is for its reader: "16 stores, not 14" tells a fact, though the writer only carries it out. */
+export const classOf = ({ kind, corrects }: SortedUnit): LineKind =>
+  corrects === true && (kind === 'instruction' || kind === 'furniture') ? 'fact' : kind

@@ -70,6 +70,22 @@ describe('amounts and percentages', () => {
   })
 })
 
+describe('a percentage behind a dateline', () => {
+  it.each([
+    ['PEORIA, Ill., Dec. 9, 2026 — 43% of renters moved.', 'Dec. 9, 2026'],
+    ['LEEDS, 9 December 2026 – 43% of renters moved.', '9 December 2026'],
+  ])('leaves the date of “%s” whole', (text, date) => {
+    const facts = extractFacts(text)
+    expect(facts.filter(({ kind }) => kind === 'date').map((fact) => fact.text)).toEqual([date])
+    expect(facts.filter(({ kind }) => kind === 'percentage').map((fact) => fact.text)).toEqual(['43%'])
+  })
+
+  it('is a range where a dash joins two figures', () => {
+    for (const range of ['40–60%', '40 - 60 percent', '30—40%'])
+      expect(extractFacts(`It grew ${range}.`).map((fact) => fact.text)).toEqual([range])
+  })
+})
+
 describe('dates', () => {
   it.each([
     ['Nov. 17', 'November 17'],

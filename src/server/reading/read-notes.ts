@@ -3,20 +3,16 @@ import type { ReadBriefAnswer } from '#contract/functions.ts'
 import { readSheet } from '#domain/brief/read-sheet.ts'
 import type { FactSheet, Place } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
-import type { LineKind, SortedUnit } from '#domain/brief/unit.ts'
+import { classOf } from '#domain/brief/unit.ts'
 
 /** The classes of the lines and the sheet, without the places they came from. */
 export function readNotes(notes: string): ReadBriefAnswer {
   const brief = sortBrief(notes)
   return {
-    lines: brief.units.map((unit) => ({ text: unit.text, kind: kindOf(unit) })),
+    lines: brief.units.map((unit) => ({ text: unit.text, kind: classOf(unit) })),
     sheet: toAnswer(readSheet(brief)),
   }
 }
-
-/** "16 stores, not 14" tells a fact, though the writer only carries it out. */
-const kindOf = ({ kind, corrects }: SortedUnit): LineKind =>
-  corrects === true && (kind === 'instruction' || kind === 'furniture') ? 'fact' : kind
 
 function toAnswer(sheet: FactSheet): ReadBriefAnswer['sheet'] {
   const { type, company, product, place, embargo, contact, about } = sheet

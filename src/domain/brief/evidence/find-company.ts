@@ -70,10 +70,12 @@ function nameIntroduced(
 ): LikelyCompany | undefined {
   for (const name of listIntroduced(units)) {
     const known = pooled.find(({ value }) => isSameName(value, name))
-    if (known !== undefined) return name.length > known.value.length ? { ...known, value: name } : known
+    if (known !== undefined) return { ...known, value: fullerOf(known.value, name) }
   }
   return undefined
 }
+
+const fullerOf = (known: string, name: string): string => (name.length > known.length ? name : known)
 
 /** Who has the only boilerplate: "About Acme Foods". Partners have one each. */
 function nameDescribed(
@@ -82,7 +84,8 @@ function nameDescribed(
 ): LikelyCompany | undefined {
   const [name, other] = units.flatMap((unit) => readAboutName(unit) ?? [])
   if (name === undefined || other !== undefined) return undefined
-  return pooled.find(({ value, evidence }) => isSameName(value, name) && !evidence.has('person'))
+  const known = pooled.find(({ value, evidence }) => isSameName(value, name) && !evidence.has('person'))
+  return known && { ...known, value: fullerOf(known.value, name) }
 }
 
 /** How likely two must be together to be those who announce. */

@@ -9,7 +9,9 @@ import { measureMinus } from './units.ts'
 const figure = figurePattern()
 const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:(?:k|mn|mm|m|bn|b|tn|t)\\b|(?:mio|mrd)(?:\\.|\\b)))`
 const gap = '[ \\u00a0]?'
-const range = `${gap}(?:-|–|—|to )${gap}`
+/** A dash between spaces may close a dateline: "Dec. 9, 2026 — 43% of renters." */
+const range = `(?:${gap}(?:-|–|to )${gap}|—)`
+const noYear = '(?!(?:19|20)\\d\\d [–-] )'
 const sign = '(?:US|CA|AU|C|A)?[$€£¥]'
 const code = '(?:USD|EUR|GBP|CAD|AUD|CHF|JPY)'
 
@@ -22,7 +24,7 @@ const wordPattern = new RegExp(
   'iy',
 )
 const percentPattern = new RegExp(
-  `(?<![\\d.,$€£])(?:(?<first>${figure})%?(?:${range}| or | and (?<=\\bbetween [\\d.,]{1,9}%? and )))?(?<second>${figure})[ \\u00a0-]?(?<unit>%|percentage[ -]points?\\b|per ?cent\\b|pct\\b)`,
+  `(?<![\\d.,$€£])(?:${noYear}(?<first>${figure})%?(?:${range}| or | and (?<=\\bbetween [\\d.,]{1,9}%? and )))?(?<second>${figure})[ \\u00a0-]?(?<unit>%|percentage[ -]points?\\b|per ?cent\\b|pct\\b)`,
   'iy',
 )
 
