@@ -79,7 +79,7 @@ const sentenceStart = /^\s*\p{L}+ \p{Ll}/u
 const datelineSign = /[—–:(/|\]]|-[-\s]/
 
 /** The dateline of a paragraph, or nothing where it has none. */
-export function readDateline(paragraph: Paragraph): Dateline | undefined {
+export function readDateline(paragraph: Pick<Paragraph, 'text'>): Dateline | undefined {
   const text = paragraph.text.slice(0, headLength)
   // Most paragraphs begin as sentences do, with no sign of a dateline near.
   if (sentenceStart.test(text) && !datelineSign.test(text)) return undefined

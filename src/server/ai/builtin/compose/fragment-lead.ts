@@ -23,7 +23,7 @@ const tells: Partial<Record<AnnouncementType, string>> = {
 export const incident =
   /^(?:\p{Ll}+ )?(?:fire|blaze|explosion|leak|spill|outage|breach|accident|crash|collapse|burst|flood|theft|break-in|power cut|blackout|cyberattack|strike)\b(?! (?:service|brigade|department|engines?|crews?|alarm|station|drill|safety|pay))/iu
 
-/** "New loading dock, opening May 3" as "Acme announced a new loading dock, opening May 3." */
+/** "New loading dock, opening May 3" as "Acme announced a new loading dock, opening May 3." Who announces may not be in it. */
 export function announceFragment(note: string, story: Story): string | undefined {
   const text = keepClean(withoutHead(dropStop(tidyNote(note).trim()), story))
   const words = text?.split(' ') ?? []
@@ -111,11 +111,11 @@ const naming =
   /^(?<who>(?:(?:Chef|Dr\.|Professor|Coach) )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}) (?<done>named|selected|chosen|elected|honored|nominated) (?<rest>\S.+)$/u
 
 /** "Chef Ann Roe named Baker of the Year": what was done to her, without its "has been". */
-function tellNamed(text: string, story: Story): string | undefined {
+function tellNamed(text: string): string | undefined {
   const { who, done, rest } = naming.exec(text)?.groups ?? {}
   if (who === undefined || done === undefined || rest === undefined || findVerb(rest) !== undefined)
     return undefined
-  return `${who} has been ${done} ${rest}${text.includes(companyOf(story)) ? '' : `, ${companyOf(story)} said`}.`
+  return `${who} has been ${done} ${rest}.`
 }
 
 /** "brings out a sauna", "taking over Birch", "they have raised": whoever does it is the company. */
@@ -152,18 +152,16 @@ function tellOwn(text: string, { company }: Story): string | undefined {
 }
 
 /** "Remote workers in Ohio save 52 minutes a day": many do something, and nobody is named. */
-function tellOther(text: string, story: Story): string | undefined {
+function tellOther(text: string): string | undefined {
   const verb = findVerb(text)
   const isClause = verb !== undefined && !/[,;]/.test(text.slice(0, verb.from))
   const isAdverbial = verb !== undefined && adverbial.test(text)
   if (!isClause && !isAdverbial && !/^(?:starting|from|as of) /i.test(text)) return undefined
-  // "On Saturday Acme opens": nobody says of themselves that they said it.
-  const isSaid = /\baccording to\b/.test(text) || text.includes(companyOf(story))
-  return `${capitalizeFirst(text)}${isSaid ? '' : `, ${companyOf(story)} said`}.`
+  return `${capitalizeFirst(text)}.`
 }
 
 /** "Monthly repair service extended from two towns to eight": what was done to it. */
-function tellDone(text: string, story: Story): string | undefined {
+function tellDone(text: string): string | undefined {
   const found =
     /^(?<what>(?:\d[\d,.]* )?(?:\p{L}[\p{L}’'-]* ){1,6}?)(?<done>\p{Ll}+) (?<rest>(?:from|to|in|by|until|at|on|for|after|with|because) \S.*)$/u.exec(
       text,
@@ -174,7 +172,7 @@ function tellDone(text: string, story: Story): string | undefined {
   const noun = what.trim()
   const isMany = /[^s]s$/.test(noun)
   const subject = isMany || isNamed(noun) || determined.test(noun) ? noun : `the ${lowerFirst(noun)}`
-  return `${capitalizeFirst(subject)} ${isMany ? 'have' : 'has'} been ${done} ${rest}, ${companyOf(story)} said.`
+  return `${capitalizeFirst(subject)} ${isMany ? 'have' : 'has'} been ${done} ${rest}.`
 }
 
 const determined =

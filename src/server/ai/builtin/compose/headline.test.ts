@@ -80,6 +80,14 @@ describe('the headline', () => {
     ).toMatch(/^Brightwater Supply Acquires Corvane Labs, Grand Rapids Maker of Milled Crowns$/m)
   })
 
+  it('keeps the comma before what a title is', () => {
+    expect(
+      readDraft(
+        'Kerrow Housing Trust of Baltimore, Maryland, has published "Cold Stoves", its third report on homes without heat.',
+      ),
+    ).toMatch(/^Kerrow Housing Trust Publishes “Cold Stoves,” Its Third Report on Homes Without Heat$/m)
+  })
+
   it('keeps a list that a description ends with', () => {
     expect(
       readDraft(
@@ -96,6 +104,42 @@ describe('the headline', () => {
 })
 
 describe('the lead', () => {
+  it.each([
+    [
+      'Announcement: Mateo Ruiz named chief nursing officer\nEffective: Monday, January 4, 2027',
+      ', effective Monday, Jan. 4, 2027.',
+    ],
+    [
+      'NEWS: Mateo Ruiz appointed Chief Nursing Officer\nSTART: Monday, August 3',
+      ', effective Monday, Aug. 3.',
+    ],
+    ['Mateo Ruiz was promoted to chief nursing officer, starts June 1', ', effective June 1.'],
+  ])('says who named whom: %s', (news, start) => {
+    expect(readDraft(`Organization: Birch Creek Hospital, Bend, Oregon\n${news}`)).toContain(
+      `Birch Creek Hospital has named Mateo Ruiz chief nursing officer${start}`,
+    )
+  })
+
+  it('is the sentence that introduces the company, whatever it spends', () => {
+    expect(
+      readDraft(
+        'Kerrow Mills Inc., a wool spinner in Moncton, New Brunswick, is doubling the size of its Moncton mill.\nThe work starts on July 6, 2026.\nThe company is investing $19.4 million.\nThe expansion will create 55 jobs.',
+      ),
+    ).toMatch(/^Kerrow Mills Doubles Size of Its Moncton Mill$/m)
+  })
+
+  it('begins behind the dateline of a draft', () => {
+    const draft = readDraft(
+      'DRAFT v2\n\nDAYTON, Ohio, May 3, 2027 - Harbor Tools and Birch College announced a two-year course for welders, the first in Ohio.',
+    )
+    expect(draft).toContain(
+      'DAYTON, Ohio, May 3, 2027 — Harbor Tools and Birch College announced a two-year course',
+    )
+    expect(draft).toMatch(
+      /^Harbor Tools and Birch College Announce 2-Year Course for Welders, First in Ohio$/m,
+    )
+  })
+
   it('says what is bought, where a form names the buyer and another line says what it is', () => {
     const draft = readDraft(
       'Subject: acquisition - draft release pls\nStrathie’s is being bought.\nBuyer: Cobalt Ridge Hardware, Boise, 41 stores in Idaho, Oregon and Montana\nStrathie’s = family-run hardware chain, 6 stores around Spokane, Washington, since 1946\ndeal closes Jan 15.',

@@ -258,9 +258,9 @@ function shorten(text: string): string {
         (_, verb: string, rest: string) => verb + rest.replace(dated, ''),
       )
       .replace(/(?<=^\S+) (?:its|their|our) /, ' ')
-      .replace(daysAtEnd, writeDays),
-  )
-    .replaceAll(/,([”"]) /g, '$1 ')
-    .replaceAll(/\s+/g, ' ')
+      .replace(daysAtEnd, writeDays)
+      // What a title is keeps its comma: “Cold Stoves,” its third report.
+      .replaceAll(/,([”"]) (?!(?:an?|the|its|their|which|who) )/g, '$1 '),
+  ).replaceAll(/\s+/g, ' ')
   return bare.trim()
 }

@@ -1,10 +1,7 @@
 // The first sentence: the notes' own telling of the news, or one written from slots by the templates of tables.ts.
 
 import { monthPattern } from '#domain/language/calendar-words.ts'
-import { escapePattern } from '#domain/language/matches.ts'
-import { readVerb, toParticiple } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
-import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import {
   companyOf,
   type Slot,
@@ -12,9 +9,10 @@ import {
   type Story,
   shortName,
 } from '#server/ai/builtin/story/story.ts'
-import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
 import { announceFragment, incident } from './fragment-lead.ts'
+import { withCompany } from './name-company.ts'
 import { titleOver, writeNewsLead } from './news-lead.ts'
 import type { Rest } from './rest-of-news.ts'
 import { isBackground } from './roles.ts'
@@ -110,7 +108,7 @@ function writeFragmentLead(story: Story, best: Statement | undefined): Lead | un
     // "Sales: $184.6 million" is news of sales, and not of a sum.
     const isSum = value !== undefined && sum.test(value)
     const text = announceFragment(isSum ? `${label.toLowerCase()} of ${value}` : (value ?? note), story)
-    if (text !== undefined) return { text: withoutSeat(text, story), unit, told: new Set() }
+    if (text !== undefined) return { text: withCompany(text, story), unit, told: new Set() }
   }
   return undefined
 }
@@ -187,6 +185,19 @@ export const dayFirst = new RegExp(
 const pointsBack =
   /\b(?:the same|that (?:day|evening|night|time|week|month|year)|also|again|still|currently|in addition|as well|too|at present|today (?:has|is|employs|runs))\b/
 
+/** Whoever writes "Acme, a maker of axles in Dayton, is buying Birch" has written a lead: later sentences need not say who Acme is. */
+const introducing = 3
+
+/** Who does it, as far as the sentence says. */
+function scoreOfName(text: string, name: string): number {
+  const plain = text.replace(/^[Tt]he /, '')
+  if (!plain.startsWith(name)) return text.includes(name) ? 1 : 0
+  return 2 + (introduction.test(plain.slice(name.length)) ? introducing : 0)
+}
+
+const introduction =
+  /^(?: \p{Lu}\p{L}*\.?)?, (?:an?|the|which|who) [^;:]{4,140}, (?=(?:will|has|is|are|have|today|\p{Ll}+(?:s|ed)) )/u
+
 /** The likelihood that its line is the news decides; what its words show tells equals apart. */
 function scoreOf({ unit }: Statement, given: string, index: number, story: Story): number {
   const text = given.replace(dayFirst, '')
@@ -196,94 +207,11 @@ function scoreOf({ unit }: Statement, given: string, index: number, story: Story
   let score = -index * 0.1
   if (role !== undefined)
     score += 10 * role.news + 3 * role.completion - 4 * role.remark - 3 * role.about - 2 * role.practical
-  if (name !== undefined && text.replace(/^[Tt]he /, '').startsWith(name)) score += 2
-  else if (name !== undefined && text.includes(name)) score += 1
+  if (name !== undefined) score += scoreOfName(text, name)
   if (tables[story.type].news.test(text)) score += 1
   if (isBackground(text, story)) score -= 2
   if (pointsBack.test(text)) score -= 2
   if (aside.test(text)) score -= 3
   if (words > 45 || words < 5) score -= 3
   return score
-}
-
-/** "Acme (Dayton, Ohio) opens", "Acme, Dayton, opens", "Acme from Dayton opens": the dateline says where. */
-function withoutSeat(text: string, { place, company }: Story): string {
-  const name = [company, shortName(company)].find((words) => words !== undefined && text.includes(words))
-  if (place === undefined || name === undefined) return text
-  const end = text.indexOf(name) + name.length
-  const region = '(?:, \\p{Lu}[\\p{L}.]*(?: \\p{Lu}[\\p{L}.]*){0,2})?'
-  const city = `${escapePattern(place.city)}${region}`
-  const seat = new RegExp(
-    `^(?: \\(${escapePattern(place.city)}(?:, [^()\\d,]{2,50})?\\)| (?:from|of) ${city},?(?= \\p{Ll})|(?:,| in|, of|, from|, in) ${city},(?= (?<next>\\p{Ll}+)))`,
-    'u',
-  )
-  // "Acme, Dayton, a maker of axles, opens": what it is needs its comma.
-  const rest = text.slice(end).replace(seat, (_, next?: string) => (isVerb(next) ? '' : ','))
-  return text.slice(0, end) + rest
-}
-
-const isVerb = (word: string | undefined): boolean =>
-  word === undefined ||
-  /^(?:is|are|was|were|has|have|had|will|can|may)$/.test(word) ||
-  readVerb(word, 'third', 'past') !== undefined
-
-/** "The Conservancy", of the Hudson Land Conservancy, or "District wins", where its kind has no article. */
-function withFullName(text: string, company: string): string {
-  const found = /^(?<article>The )?(?<kind>\p{Lu}[\p{Ll}-]+)(?=,? (?<next>\S+))/u.exec(text)
-  const { article, kind, next } = found?.groups ?? {}
-  const isOwn = kind !== undefined && company.endsWith(` ${kind}`) && (article !== undefined || isVerb(next))
-  if (found === null || !isOwn) return text
-  const rest = text.slice(found[0].length)
-  return `${company}${article === undefined ? asDone(rest) : rest}`
-}
-
-/** What is over when it is announced: a note's "District wins" is "has won". */
-const over = new Set(
-  'acquire adopt appoint approve buy elect hire name pass raise receive sign win'.split(' '),
-)
-
-const asDone = (rest: string): string =>
-  rest.replace(/^ (?<verb>\p{Ll}+)(?= )/u, (all, verb: string) => {
-    const base = readVerb(verb, 'third')
-    return base !== undefined && over.has(base) ? ` has ${toParticiple(base)}` : all
-  })
-
-/** "The city council" of the City of Aldine is the Aldine city council: a name in capitals would be one that the notes don't give. */
-function nameCouncil(text: string, company: string): string | undefined {
-  const { kind, name } =
-    /^(?:the )?(?<kind>City|Town|Village|Borough|County|Township) of (?<name>\p{Lu}[\p{L} .’'-]+)$/iu.exec(
-      company,
-    )?.groups ?? {}
-  const found = /^The (?:\p{Ll}+ )?(?<body>council|commission)(?=,? \p{Ll})/u.exec(text)
-  if (kind === undefined || name === undefined || found === null) return undefined
-  return `The ${name} ${kind.toLowerCase()} ${found.groups?.body}${text.slice(found[0].length)}`
-}
-
-/** Who announces is always named: in the sentence, or as the one who said it. */
-function withCompany(given: string, story: Story): string {
-  const company = companyOf(story)
-  const text = withoutSeat(nameOnce(withFullName(given, company), story.company), story)
-  const name = shortName(story.company) ?? company
-  if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text
-  const named = text.replace(/^(?:The company|It) /, `${company} `)
-  if (named !== text) return named
-  const council = nameCouncil(text, company)
-  if (council !== undefined) return council
-  const board =
-    /^(?:The |Our |Its )?(?<board>[Bb]oard(?: of (?:directors|trustees|governors))?) (?=\p{Ll})/u.exec(text)
-  if (board !== null)
-    return `The ${board.groups?.board?.toLowerCase()} of ${company} ${text.slice(board[0].length)}`
-  if (/\baccording to\b/.test(text)) return text
-  const between =
-    story.type === 'partnership'
-      ? fill('In a partnership of {company} and {partner|theirs}', story)
-      : undefined
-  if (between !== undefined) return `${dropStop(between)}, ${lowerFirst(text)}`
-  // Whoever the sentence names is who announces, as long as nobody else is known.
-  if (
-    story.company === undefined &&
-    /^(?:The )?\p{Lu}[\p{L}’'&.-]+(?: (?:of |del? |do |da )?\p{Lu}[\p{L}’'&.-]+|,? \(|, )/u.test(text)
-  )
-    return text
-  return `${dropStop(text)}, ${company} said.`
 }

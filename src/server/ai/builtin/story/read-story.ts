@@ -13,6 +13,7 @@ import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { withLabel } from './bound-labels.ts'
 import { asOneRelease, dropColor, withFullWords, withWordsForSigns } from './brief-marks.ts'
+import { withoutDatelines } from './given-dateline.ts'
 import { readGivenQuotes } from './given-quotes.ts'
 import { readNews } from './news/read-news.ts'
 import { shapeSlots } from './shape-slots.ts'
@@ -32,7 +33,9 @@ export function readStory(
   )
   // Read as people see it: an abbreviation that is written out for print could be read as something else.
   const sheet = editSheet(readSheet(given, candidate), edits)
-  const sorted = withKnownNames(withFullWords(given))
+  // The sheet has read the place; what is told begins behind it.
+  const { units: undated, date } = withoutDatelines(given.units)
+  const sorted = withKnownNames(withFullWords({ ...given, units: undated }))
   const company = sheet.company === null ? undefined : asWritten(properName(dropColor(sheet.company)), notes)
   const section = findAboutSection(sorted.units, company)
   const story: Story = {
@@ -51,7 +54,7 @@ export function readStory(
     // What a person typed into the sheet wins over a line of the notes.
     about: sheet.about?.unit === -1 ? sheet.about.text : section?.text,
     isAboutFinal: sheet.about?.unit !== -1 && section?.isFinal === true,
-    slots: new Map(),
+    slots: new Map(date === undefined ? [] : [['date', date]]),
     news: new Map(),
     labels: new Map(),
     statements: [],

@@ -39,6 +39,11 @@ const having = new RegExp(
   `\\b(?:has|have|got|gets?) (?:an? |its |their |our )?new (?<post>\\p{Ll}[\\p{L} &/-]{2,50}?)(?:,| and|, and|:)? (?:it[’']s|it is|that[’']s|(?:her|his|their) name is) ${nameOnly}`,
   'u',
 )
+/** "Ann Strand named chief nurse", "Ann Strand has been elected to be chair": who named her is the company. */
+const named = new RegExp(
+  `^(?:(?:Chef|Professor|Prof\\.|Coach) )?${nameOnly},? (?:(?:has|have) been |was |is |will be |is to be )?(?:named|appointed|elected|promoted|selected|chosen|hired)(?: as| to be| to serve as| to)? (?:an? |its |our |their |the )?(?:new |next )?(?<post>\\p{L}[\\p{L} &/,’'-]{2,60})`,
+  'u',
+)
 /** How far below the post its holder is named. */
 const reach = 3
 
@@ -95,7 +100,7 @@ interface Holder {
 }
 
 function readHeaded(text: string): Holder | undefined {
-  const { name, post: given } = (headed.exec(text) ?? having.exec(text))?.groups ?? {}
+  const { name, post: given } = (headed.exec(text) ?? having.exec(text) ?? named.exec(text))?.groups ?? {}
   const post = given === undefined ? undefined : officeOf(given)
   return name === undefined || post === undefined ? undefined : { name, post }
 }

@@ -1,0 +1,134 @@
+// The company in a sentence that leads: named in full, without its town, and never missing.
+import { escapePattern } from '#domain/language/matches.ts'
+import { readVerb, toParticiple } from '#domain/language/verbs.ts'
+import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
+import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { fill } from './fill.ts'
+
+/** "Acme (Dayton, Ohio) opens", "Acme, Dayton, opens", "Acme from Dayton opens": the dateline says where. */
+function withoutSeat(text: string, { place, company }: Story): string {
+  const name = [company, shortName(company)].find((words) => words !== undefined && text.includes(words))
+  if (place === undefined || name === undefined) return text
+  const end = text.indexOf(name) + name.length
+  const region = '(?:, \\p{Lu}[\\p{L}.]*(?: \\p{Lu}[\\p{L}.]*){0,2})?'
+  const city = `${escapePattern(place.city)}${region}`
+  const seat = new RegExp(
+    `^(?: \\(${escapePattern(place.city)}(?:, [^()\\d,]{2,50})?\\)| (?:from|of) ${city},?(?= \\p{Ll})|(?:,| in|, of|, from|, in) ${city},(?= (?<next>\\p{Ll}+)))`,
+    'u',
+  )
+  // "Acme, Dayton, a maker of axles, opens": what it is needs its comma.
+  const rest = text.slice(end).replace(seat, (_, next?: string) => (isVerb(next) ? '' : ','))
+  return text.slice(0, end) + rest
+}
+
+const isVerb = (word: string | undefined): boolean =>
+  word === undefined ||
+  /^(?:is|are|was|were|has|have|had|will|can|may)$/.test(word) ||
+  readVerb(word, 'third', 'past') !== undefined
+
+/** As much of the notes as is asked for. */
+const longestSource = 20_000
+const article = '(?<article>(?:The|Our|This) )?'
+const next = "(?<of>[’']s)?(?=,? (?<next>[^\\s,]+))"
+/** "The food bank", and then "The food". */
+const starts = [
+  new RegExp(`^${article}(?<kind>\\p{L}[\\p{L}-]+ \\p{L}[\\p{L}-]+)${next}`, 'u'),
+  new RegExp(`^${article}(?<kind>\\p{L}[\\p{L}-]+)${next}`, 'u'),
+]
+const dayBefore = /^(?:On|From|As of|Starting|Beginning) (?:[^,;]{3,24},? ){1,3}?(?=(?:the|our|it) \p{Ll})/u
+
+/** "The league is", of the Dayton Youth League, "the studio", of Acme, a design studio, or "District wins", where its kind has no article. */
+function withFullName(text: string, story: Story): string {
+  const { company } = story
+  if (company === undefined) return text
+  const opening = dayBefore.exec(text)?.[0] ?? ''
+  const start = capitalizeFirst(text.slice(opening.length))
+  const found = starts.map((pattern) => pattern.exec(start)).find((each) => isOwn(each?.groups, story))
+  const groups = found?.groups
+  if (!found || groups === undefined) return text
+  const rest = start.slice(found[0].length)
+  const name = groups.of === undefined ? company : `${company}’s`
+  return `${opening}${name}${groups.article === undefined ? asDone(rest) : rest}`
+}
+
+function isOwn(groups: Record<string, string | undefined> | undefined, story: Story): boolean {
+  const { article: given, kind, next: verb } = groups ?? {}
+  // "The club Harbor Rowers holds" names somebody itself.
+  if (kind === undefined || verb === undefined) return false
+  if (given === undefined) return isNameOf(kind, story.company ?? '') && isVerb(verb)
+  return (isVerb(verb) || /^(?:which|who|now|today|also|\p{Ll}+ly)$/u.test(verb)) && isKindOf(kind, story)
+}
+
+const isNameOf = (kind: string, company: string): boolean =>
+  /^\p{Lu}[\p{Ll}-]+$/u.test(kind) && company.endsWith(` ${kind}`)
+
+/** A word of its name, or what the notes say it is. */
+function isKindOf(given: string, { company = '', source }: Story): boolean {
+  const kind = given.toLowerCase()
+  const [, ...words] = company.toLowerCase().split(' ')
+  if (words.includes(kind) || words.join(' ').endsWith(kind)) return true
+  if (/^(?:company|firm|business|organi[sz]ation)$/.test(kind)) return true
+  const name = escapePattern(shortName(company) ?? company)
+  const own = /^(?:charity|nonprofit)$/.test(kind) ? '(?:charity|nonprofit)' : escapePattern(kind)
+  const told = new RegExp(
+    `${name}[^.;:,\\n]{0,25}(?:,| is| \\() ?(?:an?|the) (?:[\\p{L}\\d’'-]+ ){0,5}?${own}(?=[,.;)\\n]| (?:in|of|at|for|from|that|which|with|near|based)\\b)|(?<!\\p{L})${own} (?:called |named )?${name}`,
+    'iu',
+  )
+  return told.test(source.slice(0, longestSource))
+}
+/** What is over when it is announced: a note's "District wins" is "has won". */
+const over = new Set(
+  'acquire adopt appoint approve buy elect hire name pass raise receive sign win'.split(' '),
+)
+
+const asDone = (rest: string): string =>
+  rest.replace(/^ (?<verb>\p{Ll}+)(?= )/u, (all, verb: string) => {
+    const base = readVerb(verb, 'third')
+    return base !== undefined && over.has(base) ? ` has ${toParticiple(base)}` : all
+  })
+
+/** "The city council" of the City of Aldine is the Aldine city council: a name in capitals would be one that the notes don't give. */
+function nameCouncil(text: string, company: string): string | undefined {
+  const { kind, name } =
+    /^(?:the )?(?<kind>City|Town|Village|Borough|County|Township) of (?<name>\p{Lu}[\p{L} .’'-]+)$/iu.exec(
+      company,
+    )?.groups ?? {}
+  const found = /^The (?:\p{Ll}+ )?(?<body>council|commission)(?=,? \p{Ll})/u.exec(text)
+  if (kind === undefined || name === undefined || found === null) return undefined
+  return `The ${name} ${kind.toLowerCase()} ${found.groups?.body}${text.slice(found[0].length)}`
+}
+
+/** "Acme published a report, according to Acme": whoever the sentence is about need not be its source. */
+const onceSaid = (text: string, company: string): string =>
+  text.startsWith(company) ? text.replace(`, according to ${company}.`, '.') : text
+
+/** Who announces is always named: in the sentence, or as the one who said it. */
+export function withCompany(given: string, story: Story): string {
+  const company = companyOf(story)
+  const text = onceSaid(withoutSeat(nameOnce(withFullName(given, story), story.company), story), company)
+  const name = shortName(story.company) ?? company
+  if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text
+  const opening = dayBefore.exec(text)?.[0] ?? ''
+  const named = `${opening}${text.slice(opening.length).replace(/^(?:the company|it) /i, `${company} `)}`
+  if (named !== text) return named
+  const council = nameCouncil(text, company)
+  if (council !== undefined) return council
+  const board =
+    /^(?:The |Our |Its )?(?<board>[Bb]oard(?: of (?:directors|trustees|governors))?) (?=\p{Ll})/u.exec(text)
+  if (board !== null)
+    return `The ${board.groups?.board?.toLowerCase()} of ${company} ${text.slice(board[0].length)}`
+  if (/\baccording to\b/.test(text)) return text
+  const between =
+    story.type === 'partnership'
+      ? fill('In a partnership of {company} and {partner|theirs}', story)
+      : undefined
+  if (between !== undefined) return `${dropStop(between)}, ${lowerFirst(text)}`
+  // Whoever the sentence names is who announces, as long as nobody else is known.
+  if (
+    story.company === undefined &&
+    /^(?:The )?\p{Lu}[\p{L}’'&.-]+(?: (?:of |del? |do |da )?\p{Lu}[\p{L}’'&.-]+|,? \(|, )/u.test(text)
+  )
+    return text
+  return `${dropStop(text)}, ${company} said.`
+}
