@@ -23,6 +23,26 @@ it.each([
     'Hollin Ropes Buys Fell Twine',
   ],
   [
+    'leaves no adjective without what it goes with',
+    'Harbor Films raises A$9.4 million to pay for a pilot plant at Port Arthur able to make 200 tonnes of film a year from May',
+    'Harbor Films Raises A$9.4 Million to Pay for a Pilot Plant at Port Arthur',
+  ],
+  [
+    'leaves no participle without what was done',
+    'Harbor Foods recalls its oat and honey bread in 12-ounce bags, all loaves baked on the night shift of May 3 and May 4 in Salem',
+    'Harbor Foods Recalls Its Oat and Honey Bread in 12-Ounce Bags, All Loaves',
+  ],
+  [
+    'leaves no clause without its verb',
+    'Harbor Science League holds its first Fix Day, a free event where teenagers ages 11 to 15 repair old radios and take them home',
+    'Harbor Science League Holds Its First Fix Day, a Free Event',
+  ],
+  [
+    'keeps a clause that has one',
+    'Harbor League holds its first Fix Day, a free event where teenagers repair old radios that nobody has wanted for years',
+    'Harbor League Holds Its First Fix Day, a Free Event Where Teenagers Repair Old Radios',
+  ],
+  [
     'has figures for whole numbers',
     'Thirty-eight percent of wells in four counties exceed the two hundred foot mark',
     '38% of Wells in 4 Counties Exceed the Two Hundred Foot Mark',

@@ -5,6 +5,7 @@ import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
 import { styleForms } from './style-forms.ts'
+import { readPhrases } from './whole-phrases.ts'
 
 /** How long a headline is at most, unless a phrase ends a little after. */
 export const longestHeadline = 88
@@ -12,7 +13,7 @@ const shortest = 28
 const tolerance = 12
 const fullEnough = 0.65
 const breakPattern =
-  /(?:,|;| and| because| which| that| who| by| on| in| at| for| with| without| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
+  /(?:,|;| and| because| which| that| who| where| by| on| in| at| for| with| without| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
 const dangler =
   /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|without|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
 /** A name in capitals is set like any other: a newsroom does not shout. */
@@ -53,15 +54,17 @@ const endsWithVerb = (text: string): boolean =>
 function endOf(text: string, most: number): number {
   // Before its verb nothing has been said.
   const least = Math.max(shortest, findVerb(text)?.to ?? endOfPlan(text))
-  const all = Array.from(maskAsides(text).matchAll(breakPattern), ({ index }) => index).filter(
-    (at) => at > least,
-  )
+  const { breaks: begun, isWhole } = readPhrases(text)
+  const all = [...Array.from(maskAsides(text).matchAll(breakPattern), ({ index }) => index), ...begun]
+    .filter((at) => at > least)
+    .toSorted((one, other) => one - other)
+  const isEnd = (at: number) => isWhole(at) && isPhraseEnd(text, at)
   const breaks = all.filter((at) => at <= most)
-  const within = breaks.findLast((at) => isEnd(text, at)) ?? breaks.at(-1)
+  const within = breaks.findLast(isEnd) ?? breaks.at(-1)
   // Rather a little long than half empty: "Board Votes 6-1".
   const isShort = within !== undefined && within < most * fullEnough
   const found =
-    (isShort ? all.find((at) => at > most && at <= most + tolerance && isEnd(text, at)) : undefined) ??
+    (isShort ? all.find((at) => at > most && at <= most + tolerance && isEnd(at)) : undefined) ??
     within ??
     // No phrase ends before: rather a little long than cut after any word.
     all.find((at) => at > most && at <= most + tolerance)
@@ -86,7 +89,7 @@ const endOfPlan = (text: string): number => {
 }
 
 /** "in Ohio, Utah and Iowa", "what people use libraries for and": neither a list nor a preposition's phrase is cut in two. */
-function isEnd(text: string, at: number): boolean {
+function isPhraseEnd(text: string, at: number): boolean {
   const rest = text.slice(at, at + longestHeadline)
   if (/^ (?:by|on|in|at|for|with|to|from) (?:and|or|is|are|was|were|has|have|will)\b/u.test(rest))
     return false

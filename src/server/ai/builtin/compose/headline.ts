@@ -246,7 +246,7 @@ function shorten(text: string): string {
   const bare = dropArticles(
     dropStates(text)
       .replace(
-        /,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:\p{Ll}+ ){1,3}(?:and|or) |\p{Ll}+(?: \p{Ll}+)?, |\p{Lu}[\p{L}. ]{1,20}(?:,|$)))/u,
+        /,([”"]?) (?:an?|the|which|who) [^,]{3,90},(?= (?!(?:an?|the) |(?:\p{Ll}+ ){1,3}(?:and|or) |\p{Ll}+(?: \p{Ll}+)?, |\p{Lu}[\p{L}. ]{1,20}(?:,|$)))/u,
         '$1',
       )
       .replaceAll(/ \([^()]*\)/g, '')
