@@ -124,11 +124,11 @@ function readPlace(words: readonly RegExpExecArray[], index: number, masked: str
   const match = words[index]
   const front = masked.slice(Math.max(0, (match?.index ?? 0) - longestClause), match?.index)
   const before = nameBefore(words, index - 1)
-  // After a comma a figure counts nothing that follows, and a share of people does something.
-  const isCount = !/[,%]$/.test(front.trimEnd())
+  // After a comma a figure counts nothing that follows, and a share of people does something: "62% rent", "one in five rent".
+  const isCount = !/[,%]$|\b(?:\d+|one|two|three) (?:in|out of) (?:\d+|\p{Ll}+)$/iu.test(front.trimEnd())
   return {
     found: match?.[0] ?? '',
-    before: isCount ? before : before.replace(/^[\d$€£].*$/, ''),
+    before: isCount ? before : before.replace(/^[\d$€£].*$|^(?:two|three|four|five|six|seven|eight|nine|ten)$/, ''),
     after: words[index + 1]?.[0] ?? '',
     next: words[index + 2]?.[0] ?? '',
     front,
@@ -186,18 +186,18 @@ function isThirdPerson({ found, before, after }: Place): boolean | undefined {
   )
 }
 
-function isPast({ found, before, after }: Place): boolean | undefined {
+function isPast({ found, before, after, next }: Place): boolean | undefined {
   if (readVerb(found, 'past') === undefined) return undefined
   const isOnlyPast = readVerb(found, 'participle') === undefined && !/ed$/.test(found)
-  const isActive =
-    isOnlyPast || !/^(?:by|in|at|from)$/.test(after) || moving.test(found) || passives.test(found)
-  return isActive && before !== 'and'
+  // "swapped at least one shift"
+  const isBy = /^(?:by|in|at|from)$/.test(after) && !/^(?:least|most)$/.test(next)
+  return before !== 'and' && (isOnlyPast || !isBy || moving.test(found) || passives.test(found))
 }
 
 function isPlain({ found, before, after }: Place): boolean {
   if (moreVerbs.test(found)) return before !== 'and'
   if (plainVerbs.test(found)) return !/^(?:and|will|can|may|must|should|would|could|not)$/.test(before)
-  if (/[^e]ed$/.test(found) && (before === 'also' || /^\p{Lu}\p{Ll}/u.test(before))) return after !== 'by'
+  if (/[^e]ed$/.test(found) && (before === 'also' || /^\p{Lu}[\p{Ll}.]/u.test(before))) return after !== 'by'
   // 'Two children suffered bruises': what many did to something.
   if (/[^e]ed$/.test(found) && plural.test(before) && /^(?:an?|the|its|their|no|\p{Ll}+[^s]s)$/u.test(after))
     return true

@@ -9,6 +9,7 @@ import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit } from '#domain/brief/unit.ts'
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
+import { withAngle } from '#server/ai/builtin/roles/angle.ts'
 import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { withLabel } from './bound-labels.ts'
@@ -61,7 +62,7 @@ export function readStory(
     points: [],
     facts: [],
     lines: sorted.units.map(({ line }) => line),
-    roles: readRoles(sorted.units, { type: sheet.type, company }),
+    roles: withAngle(readRoles(sorted.units, { type: sheet.type, company }), sorted.units),
     source: readSource(notes, sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),
     required: readRequired(sorted.units, { type: sheet.type, company }),
