@@ -178,6 +178,8 @@ function shortSubject(subject: string, { company }: Story): string {
     .replace(timeFirst, '')
     .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To|Between) [^,]+(?:, \d{4})?, /, '')
     .replace(/^(?:The|the|An?) (?=\S)/, '')
+    // A headline is about what is new.
+    .replace(/ (?:just|now|finally|also)$/u, '')
   const name = company?.replace(/^the /i, '')
   const partner =
     name !== undefined && plain.startsWith(name) ? partnerIn(plain.slice(name.length)) : undefined

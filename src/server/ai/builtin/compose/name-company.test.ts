@@ -32,6 +32,11 @@ it.each([
     'Harbor Ferry & Freight, Portland, Maine.\nAs of November 1 it is called Harbor Line.',
     'As of Nov. 1 Harbor Ferry & Freight is called Harbor Line.',
   ],
+  [
+    'what is its own',
+    'Our rye bread Long Tom just took first prize at the Ohio Bread Fair.\nWe are Harbor Bakery in Dayton, Ohio.',
+    'Harbor Bakery’s rye bread Long Tom just took first prize at the Ohio Bread Fair.',
+  ],
 ])('a company called by %s', (_how, notes, lead) => {
   const draft = readDraft(notes)
   expect(draft).toContain(lead)

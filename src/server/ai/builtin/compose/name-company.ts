@@ -48,7 +48,7 @@ function withFullName(text: string, story: Story): string {
   const groups = found?.groups
   if (!found || groups === undefined) return text
   const rest = start.slice(found[0].length)
-  const name = groups.of === undefined ? company : `${company}’s`
+  const name = groups.of === undefined ? company : `${shortName(company) ?? company}’${/s$/.test(company) ? '' : 's'}`
   return `${opening}${name}${groups.article === undefined ? asDone(rest) : rest}`
 }
 
@@ -57,6 +57,8 @@ function isOwn(groups: Record<string, string | undefined> | undefined, story: St
   // "The club Harbor Rowers holds" names somebody itself.
   if (kind === undefined || verb === undefined) return false
   if (given === undefined) return isNameOf(kind, story.company ?? '') && isVerb(verb)
+  // "The company’s bread", whose it is.
+  if (groups?.of !== undefined) return isKindOf(kind, story)
   return (isVerb(verb) || /^(?:which|who|now|today|also|\p{Ll}+ly)$/u.test(verb)) && isKindOf(kind, story)
 }
 
