@@ -88,6 +88,14 @@ describe('the headline', () => {
     ).toMatch(/^Kerrow Housing Trust Publishes “Cold Stoves,” Its Third Report on Homes Without Heat$/m)
   })
 
+  it('is about who did it, and not about the day, in the company’s own name', () => {
+    expect(
+      readDraft(
+        'Harbor Vets of Dayton, Ohio, has told its customers of a breach.\nOn the evening of Tuesday, June 30, somebody got into our booking system with a former employee’s login.',
+      ),
+    ).toMatch(/^Somebody Gets Into Harbor Vets’ Booking System With Former Employee’s Login$/m)
+  })
+
   it('keeps a list that a description ends with', () => {
     expect(
       readDraft(

@@ -32,10 +32,12 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   const wished = wishedHeadline(story)
   if (wished !== undefined) return inStyle(wished, story)
   const company = companyOf(story)
+  const own = `${(shortName(company) ?? company).replace(/^the /i, '')}’`
   if (isOpen) return story.company === undefined ? '[COMPANY AND WHAT CHANGES]' : `${company} [WHAT CHANGES]`
   const told = findingOf(
     capitalizeFirst(withoutOpening(dropStop(firstSentence(lead))).replace(dayFirst, ''))
       .replace(`, ${company} said`, '')
+      .replace(/\b[Tt]he company[’']s(?= )/u, own.endsWith('s’') ? own : `${own}s`)
       .replace(/, (?:headquartered|based|located) in [^,;]{2,40},(?= \p{Ll})/u, '')
       .replace(/, according to .*$/, '')
       // Of how many is told below it.
@@ -168,7 +170,16 @@ const relativeDay =
   /(?:,? at (?:about )?\d{1,2}(?::\d\d)?)?,? (?:last night|yesterday|tonight|this (?:morning|afternoon|evening))(?=[ ,]|$)/u
 
 /** "In the evening of Monday, Sept. 7, at 7:15 p.m. a fire" is about a fire. */
-const timeFirst = /^(?:In|On|At) [^;]{1,70}(?:[ap]\.m\.|\d|day),? (?=(?:an?|the|\p{Lu}\p{Ll}+) )/u
+const timeFirst = new RegExp(
+  `^(?:In|On|At) [^;]{1,70}(?:[ap]\\.m\\.|\\d|day),? (?=(?:an?|the|(?!${month} \\d)\\p{Lu}\\p{Ll}+) )`,
+  'u',
+)
+
+/** "On Tuesday, June 30, 2026, somebody …" */
+const opening = new RegExp(
+  `^(?:In|On|At|As of|Starting|Beginning|From|To|Between) [^,]+(?:, ${month} \\d{1,2})?(?:, \\d{4})?, `,
+  'u',
+)
 
 /** Without appositions, brackets and where the company is. */
 function shortSubject(subject: string, { company }: Story): string {
@@ -176,7 +187,7 @@ function shortSubject(subject: string, { company }: Story): string {
     .replaceAll(/ \([^()]*\)/g, '')
     .replace(relativeDay, '')
     .replace(timeFirst, '')
-    .replace(/^(?:In|On|At|As of|Starting|Beginning|From|To|Between) [^,]+(?:, \d{4})?, /, '')
+    .replace(opening, '')
     .replace(/^(?:The|the|An?) (?=\S)/, '')
     // A headline is about what is new.
     .replace(/ (?:just|now|finally|also)$/u, '')

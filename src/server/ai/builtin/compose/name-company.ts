@@ -36,7 +36,8 @@ const starts = [
   new RegExp(`^${article}(?<kind>\\p{L}[\\p{L}-]+ \\p{L}[\\p{L}-]+)${next}`, 'u'),
   new RegExp(`^${article}(?<kind>\\p{L}[\\p{L}-]+)${next}`, 'u'),
 ]
-const dayBefore = /^(?:On|From|As of|Starting|Beginning) (?:[^,;]{3,24},? ){1,3}?(?=(?:the|our|it) \p{Ll})/u
+const dayBefore =
+  /^(?:On|From|As of|Starting|Beginning) (?:[^,;]{3,24}, ){0,2}(?:[^,;]{3,24}, |[^,;]{2,24}\d )(?=(?:the|our|it) \p{Ll})/u
 
 /** "The league is", of the Dayton Youth League, "the studio", of Acme, a design studio, or "District wins", where its kind has no article. */
 function withFullName(text: string, story: Story): string {

@@ -27,7 +27,8 @@ export function withAngle(
     return shares === undefined ? [] : [{ index, news: shares.news }]
   })
   const [best] = told.toSorted((one, other) => other.news - one.news)
-  if (best === undefined) return roles
+  // A figure is in one line; a word may be in any, and what is surely no news is not meant.
+  if (best === undefined || (best.news < leastLikely && !angle.some((word) => /\d/.test(word)))) return roles
   return new Map(
     Array.from(roles, ([index, shares]) => [
       index,
@@ -38,6 +39,7 @@ export function withAngle(
 
 /** How sure it is that the line somebody wants first is the news. */
 const wished = 0.95
+const leastLikely = 0.05
 
 function readAngle(units: readonly SortedUnit[]): readonly string[] | undefined {
   for (const { kind, body } of units) {
