@@ -49,7 +49,8 @@ function withFullName(text: string, story: Story): string {
   const groups = found?.groups
   if (!found || groups === undefined) return text
   const rest = start.slice(found[0].length)
-  const name = groups.of === undefined ? company : `${shortName(company) ?? company}’${/s$/.test(company) ? '' : 's'}`
+  const name =
+    groups.of === undefined ? company : `${shortName(company) ?? company}’${/s$/.test(company) ? '' : 's'}`
   return `${opening}${name}${groups.article === undefined ? asDone(rest) : rest}`
 }
 

@@ -60,10 +60,21 @@ function findEvent(lines: readonly NewsLine[], { company }: Story): Read | undef
   if (labeled.length > 0) return labeled[0]
   const own = shortName(company)
   const named = lines.flatMap((line): Read[] => {
-    const event = heading.exec(line.text)?.groups?.event
+    const event = heading.exec(withoutHost(line.text, own))?.groups?.event
     return event === undefined || event === own ? [] : [{ text: event, line }]
   })
   return new Set(named.map(({ text }) => text)).size === 1 ? named[0] : undefined
+}
+
+/** "It's Harbor House, the Soup & Strings Supper, Saturday, Oct. 24": who holds it comes first. */
+function withoutHost(text: string, own: string | undefined): string {
+  const bare = text.replace(/^(?:it|this|that)(?:[’']s| is) /iu, '')
+  const isHeld = own !== undefined && bare.replace(/^the /iu, '').startsWith(own)
+  return isHeld
+    ? bare
+        .slice(bare.indexOf(own) + own.length)
+        .replace(/^(?:[’']s?|,| [–—-]|:)? (?:(?:is|are) (?:holding|hosting) )?/u, '')
+    : bare
 }
 
 const longestName = 60
@@ -147,14 +158,20 @@ function findVenue(lines: readonly NewsLine[], time: Read & { rest: string }): R
   const isPlace =
     next !== undefined &&
     next.label === undefined &&
-    site.test(next.text) &&
+    (site.test(next.text) || own.test(next.text)) &&
     findVerb(next.text) === undefined
-  return isPlace ? asVenue(next.text, next) : undefined
+  return isPlace
+    ? asVenue(next.text.replace(/^(?<where>in|at) the company[’']s /u, '$<where> its '), next)
+    : undefined
 }
 
 /** A line that is nothing but a place: "Public Works yard, 400 Depot Street". */
 const site =
   /^(?:the )?\p{Lu}[\p{L}\d ’'&-]{2,40}\b(?:[Yy]ard|[Hh]all|[Pp]ark|[Ss]quare|[Cc]ent(?:re|er)|[Cc]hurch|[Ss]chool|[Ll]ibrary|[Mm]useum|[Tt]heat(?:re|er)|[Gg]round|[Tt]railhead|[Ss]treet|[Pp]ier|[Ss]tation|[Mm]arket|[Gg]reen|[Aa]rena|[Ss]tadium|[Hh]otel)(?:,|$)/u
+
+/** "in our own hall, 318 Lantern Row" */
+const own =
+  /^(?:in|at) (?:the company[’']s|its|our|the) (?:own |new |old )?\p{Ll}{3,}(?: \p{Ll}{3,})?(?:,|$)/u
 
 function asVenue(given: string, line: NewsLine): Read | undefined {
   const text = dropStop(given.split(/; | \(|, (?=\p{Ll}+ (?:will|is|are) )/u)[0] ?? '').trim()

@@ -50,6 +50,21 @@ describe('the lead of an event', () => {
   })
 })
 
+describe('the lead of an event in a chat', () => {
+  it.each([
+    [
+      'so it’s Harbor Community House, the Soup & Songs Supper, Saturday October 24, doors 5:30, supper at 6\nin our own hall, 318 Lantern Row, Dayton, Ohio\nHarbor Community House has been here since 1938.',
+      'Harbor Community House will hold the Soup &amp; Songs Supper on Saturday, Oct. 24, in its own hall, 318 Lantern Row',
+    ],
+    [
+      'Harbor Rowers’ Spring Regatta, Sunday, June 6, 9 a.m. to 4 p.m. at Lake Eastwood\nHarbor Rowers of Dayton, Ohio, was founded in 1950.',
+      'Harbor Rowers will hold the Spring Regatta on Sunday, June 6, from 9 a.m. to 4 p.m., at Lake Eastwood.',
+    ],
+  ])('names the event behind whoever holds it: %s', (notes, lead) => {
+    expect(leadOf(draft(notes))).toContain(lead)
+  })
+})
+
 describe('the lead of an expansion', () => {
   it('says where, though that is a sentence of its own', () => {
     const html = draft(
