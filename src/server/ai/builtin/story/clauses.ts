@@ -128,9 +128,7 @@ function readPlace(words: readonly RegExpExecArray[], index: number, masked: str
   const isCount = !/[,%]$|\b(?:\d+|one|two|three) (?:in|out of) (?:\d+|\p{Ll}+)$/iu.test(front.trimEnd())
   return {
     found: match?.[0] ?? '',
-    before: isCount
-      ? before
-      : before.replace(/^[\d$€£].*$|^(?:two|three|four|five|six|seven|eight|nine|ten)$/, ''),
+    before: isCount ? before : before.replace(/^(?:[\d$€£].*|two|three|four|five|six|eight|ten)$/, ''),
     after: words[index + 1]?.[0] ?? '',
     next: words[index + 2]?.[0] ?? '',
     front,
