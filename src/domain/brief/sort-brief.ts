@@ -16,6 +16,7 @@ import { findGateFailure, givesOpinion, hasContent, isBadNews } from './cues/fac
 import { isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
 import { findSayThat, isDisclaimer } from './cues/must-say.ts'
+import { closePaperwork } from './cues/paperwork.ts'
 import { isPrivate } from './cues/private-cues.ts'
 import { cutBracket } from './cues/writer-brackets.ts'
 import { cutAt } from './cut-unit.ts'
@@ -60,6 +61,7 @@ export function sortBrief(
   const units = sortByRules(notes)
   const shares = classifyLines(units, candidate)
   takeFormAnswers(units)
+  closePaperwork(units)
   openStatedNews(units, shares, candidate)
   const text = notes.replaceAll(/\r\n?/g, '\n')
   const lines = readLines(units, text)

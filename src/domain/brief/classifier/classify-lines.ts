@@ -4,6 +4,7 @@
 
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
 import { findBelow, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
+import { isPaperwork } from '#domain/brief/cues/paperwork.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
@@ -131,7 +132,8 @@ const isSettled = (unit: SortedUnit): boolean =>
   unit.isAside === true ||
   unit.answers === 'private' ||
   (unit.isRequested === true && unit.kind === 'fact') ||
-  isUnanswered(unit)
+  isUnanswered(unit) ||
+  (unit.kind === 'furniture' && isPaperwork(unit))
 
 /** What the second reading looks at: each line's own features, and what the first made of all. */
 export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: string[]; all: string[] }[] {

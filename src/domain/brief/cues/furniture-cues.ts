@@ -1,6 +1,7 @@
 // What belongs to the message and not to the news: greetings, thanks, signatures, mail headers, headings, chat.
 
 import type { Unit } from '#domain/brief/unit.ts'
+import { isPaperwork } from './paperwork.ts'
 import { disclaimer } from './private-cues.ts'
 
 const greeting =
@@ -53,7 +54,7 @@ export function isFurniture(unit: Unit): boolean {
   const { body, text } = unit
   if (!/[\p{L}\p{N}]/u.test(body) || disclaimer.test(text) || forwarded.test(text) || immediate.test(text))
     return true
-  if (unit.label !== undefined && header.test(unit.label)) return true
+  if ((unit.label !== undefined && header.test(unit.label)) || isPaperwork(unit)) return true
   if (isTitleLine(unit) || findBelow.test(body) || (talk.test(body) && !/\d{2,}|[$€£%]/.test(body)))
     return true
   return (

@@ -1,0 +1,58 @@
+// Fields of a form that are about the form: who asked for the text, when, under which number, and who has to see it. No reader is told any of it.
+import { plainLabel, type SortedUnit, type Unit } from '#domain/brief/unit.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { isAskingLabel } from './instruction-cues.ts'
+
+/** What is done with a request alone. */
+const asked =
+  '(?:request(?:ed)?|submi(?:tted|ssion)|intake|logged|filled(?: in| out)?|drafted|routed|sign-?off|(?:the |this )?(?:form|brief|draft|copy|ticket|request))'
+const patterns: readonly RegExp[] = [
+  // "Date of request", "Submission date", "Submitted on"
+  new RegExp(`^(?:today[’']?s date|(?:date|time)(?: and time)? (?:of |for )?${asked})$`),
+  new RegExp(`^${asked} (?:by|to|date|time|on|at|via|status|form|needed)(?: \\p{L}+)?$`, 'u'),
+  // "Name of requester", "Requesting department"
+  /^(?:(?:name|title|department|date) (?:of |for )?(?:the )?)?(?:request(?:er|or)|submitter|approver|requesting (?:department|office|team|unit|person|manager))(?:[’']?s? (?:name|title|department))?$/,
+  // "Ticket no.", "Job number", "Cost center"
+  /^(?:ticket|job|request|form|tracking|work order|po|purchase order|intake|jira|asana) ?(?:no\.?|nr\.?|num(?:ber)?|id|ref(?:erence)?|code|link)$/,
+  /^(?:ticket|our ref(?:erence)?|your ref(?:erence)?|ref\.? ?(?:no\.?|number)?|cost cent(?:er|re)|(?:budget|billing|charge|project|account) code|charge to|bill to|account (?:manager|executive|lead)|turnaround(?: time)?|urgency|rush(?: job)?|(?:for )?office use(?: only)?|return (?:form )?to|file ?name|saved? (?:as|in)|revision(?: no\.?| date)?|rev\.?)$/,
+  // "Deadline for the draft", "Draft due back to HR"
+  /^(?:(?:hard |internal )?deadline|due(?: date| back| by)?|needed|wanted) (?:for |of |by )?(?:the )?(?:first |final )?(?:draft|copy|text|review|approval)$/,
+  /^(?:the )?(?:first |final |next )?(?:draft|copy|text) (?:is )?(?:due|needed|wanted|deadline)(?: .{1,24})?$/,
+]
+
+/** "Completed by: Ann Lee" is about the form; "Completed by: spring 2027" is not. */
+const handledBy =
+  /^(?:prepared|completed|compiled|entered|assigned|reviewed|revised|updated|cleared|authori[sz]ed|approved|received|last (?:updated|edited)) (?:by|to)(?: \(.*\))?$/
+const somebody = new RegExp(
+  `^(?!(?:${monthPattern()}|${weekdayPattern()}|[Tt]he|Spring|Summer|Fall|Autumn|Winter|Q\\d|End|Early|Mid|Late)\\b)\\p{Lu}`,
+  'u',
+)
+
+/** "Date of request: …", "Ticket no.: …" */
+export function isPaperwork({ label, value = '' }: Pick<Unit, 'label' | 'value'>): boolean {
+  if (label === undefined) return false
+  const plain = plainLabel(label)
+  return (
+    patterns.some((pattern) => pattern.test(plain)) || (handledBy.test(plain) && somebody.test(value.trim()))
+  )
+}
+
+/** Beside the fields above these are about the form; elsewhere they may be about the news. */
+const mayBePaperwork =
+  /^(?:department|dept\.?|division|business unit|unit|section|program area|priority|status|version|type|category|approvals?|ext(?:ension)?\.?|manager|supervisor|name of manager)$/
+const mostWords = 5
+
+/** Keeps the short fields out that stand among those about the form: "Department: Advancement" below "Requested by". */
+export function closePaperwork(units: readonly SortedUnit[]): void {
+  for (const [index, unit] of units.entries()) {
+    const { kind, label, value = '' } = unit
+    if (kind !== 'fact' || label === undefined || !mayBePaperwork.test(plainLabel(label))) continue
+    const isAmong = [units[index - 1], units[index + 1]].some(isAboutForm)
+    if (isAmong && value.split(' ').length <= mostWords) unit.kind = 'furniture'
+  }
+}
+
+const isAboutForm = (unit: SortedUnit | undefined): boolean =>
+  unit?.label !== undefined &&
+  (unit.kind === 'furniture' || unit.kind === 'instruction') &&
+  (isPaperwork(unit) || isAskingLabel(unit.label) || mayBePaperwork.test(plainLabel(unit.label)))
