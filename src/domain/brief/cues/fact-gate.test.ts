@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGateFailure } from './fact-gate.ts'
+import { findGateFailure, isBadNews } from './fact-gate.ts'
 
 describe('what is not finished', () => {
   it.each([
@@ -24,4 +24,21 @@ describe('what is not finished', () => {
   ])('stays out where it is the writer’s own business: "%s"', (line) => {
     expect(findGateFailure(line)).toBe('unfinished')
   })
+})
+
+describe('bad news', () => {
+  it.each([
+    'Ochoa will represent builders and towns in disputes over public works.',
+    'The firm advises counties on bankruptcies.',
+    'The center teaches dispute resolution.',
+  ])('is none where it is what somebody does for others: "%s"', (line) => {
+    expect(isBadNews(line)).toBe(false)
+  })
+
+  it.each(['Our landlord disputes the lease.', 'The company settled a lawsuit with a supplier.'])(
+    'stays out where it is the company’s own: "%s"',
+    (line) => {
+      expect(isBadNews(line)).toBe(true)
+    },
+  )
 })

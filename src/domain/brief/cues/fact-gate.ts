@@ -27,8 +27,12 @@ const badNews =
 
 /** Bad news is printed only in a crisis statement. */
 export function isBadNews(masked: string): boolean {
-  return badNews.test(masked.replaceAll(spared, ' '))
+  return badNews.test(masked.replaceAll(spared, ' ').replaceAll(forOthers, ' '))
 }
+
+/** "will represent builders in disputes over public works", "advises towns on bankruptcy": what lawyers and mediators do for others. */
+const forOthers =
+  /\b(?:represents?|represented|representing|advis(?:es?|ed|ing)|mediat(?:es?|ed|ing|or|ion)|practices? law|specializ(?:es?|ed|ing))\b[^.;]{0,80}\b(?:disputes?|lawsuits?|bankruptc(?:y|ies)|debts?|divorces?)\b|\bdispute resolution\b/giu
 
 /** "No layoffs", "Nobody will be laid off", "two rehab clinics" */
 const spared =

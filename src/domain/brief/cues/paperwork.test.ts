@@ -10,8 +10,7 @@ const form = (...lines: string[]): string =>
     'Jobs: 14',
   ].join('\n')
 
-const kindOf = (line: string, notes: string) =>
-  sortBrief(notes).units.find(({ text }) => text === line)?.kind
+const kindOf = (line: string, notes: string) => sortBrief(notes).units.find(({ text }) => text === line)?.kind
 
 describe('fields about the form', () => {
   it.each([

@@ -120,7 +120,8 @@ const ofRole = (groups: readonly Group[], role: Group['role']): string[][] =>
 
 /** What the type cannot do without and nothing has told. */
 function asked(story: Story, told: string): ReleaseBlock[] {
-  return tables[story.type].asks.filter(({ unless }) => !unless.test(told)).map(({ text }) => paragraph(text))
+  const { asks = [] } = tables[story.type]
+  return asks.filter(({ unless }) => !unless.test(told)).map(({ text }) => paragraph(text))
 }
 
 function writeQuotes(story: Story, lead: string, paragraphs: readonly string[]): string[] {

@@ -9,6 +9,8 @@ import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.t
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { careerForms } from './career-forms.ts'
+import { wordOfNotes } from './words-of-notes.ts'
 
 const hole = /\{(?<slot>\w+)(?:\|(?<form>\w+))?\}/g
 
@@ -62,30 +64,7 @@ function readSlot(slot: string, story: Story): string | undefined {
   if (slot === 'company') return companyOf(story)
   if (slot === 'product') return story.product ?? story.slots.get('product')
   if (slot === 'surname') return findAppointee(story)
-  if (slot === 'line') return lineName(story)
-  if (slot === 'spending') return spendingName(story)
-  if (slot === 'charge') return chargeName(story)
-  if (slot === 'turnover') return story.labels.get('revenue') ?? 'revenue'
-  if (slot === 'gain') return story.labels.get('income') ?? 'net income'
-  return story.slots.get(slot as Slot)
-}
-
-/** Whatever the notes call the number to call. */
-function lineName({ labels }: Story): string {
-  const label = labels.get('hotline')?.toLowerCase() ?? ''
-  return /^(?:help ?line|info line|phone line|customer (?:line|service))$/.test(label) ? label : 'hotline'
-}
-
-/** What readers pay is a price, and what something came to is a cost. */
-const chargeName = ({ labels, slots }: Story): string =>
-  /^(?:costs?|budget)$/i.test(labels.get('price') ?? '') && /illion/.test(slots.get('price') ?? '')
-    ? 'cost'
-    : 'price'
-
-/** An investment is what the notes call one. */
-function spendingName({ labels }: Story): string {
-  const label = labels.get('cost')?.toLowerCase() ?? ''
-  return /^(?:investment|capex)$/.test(label) ? 'investment' : label === 'budget' ? label : 'cost'
+  return wordOfNotes(slot, story) ?? story.slots.get(slot as Slot)
 }
 
 const months = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)'
@@ -128,6 +107,7 @@ function predicateOf(value: string, company: string | undefined): string {
 
 /** How a value must look to be where it is used. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
+  ...careerForms,
   /** "a Series A", "the Harbor Prize": a noun with its article. */
   a: (value) => {
     if (/^(?:when|where|which|who|that)\b/i.test(value) || isClauseOf(value, undefined)) return undefined

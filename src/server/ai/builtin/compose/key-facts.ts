@@ -13,8 +13,18 @@ import type { Lead } from './lead.ts'
 
 /** Slots whose values say what they are without their label. */
 const bare: ReadonlySet<Slot> = new Set(['proof', 'why', 'what', 'features', 'results', 'traction', 'detail'])
-/** Results that have sentences of their own. */
-const inTable: ReadonlySet<Slot> = new Set(['revenue', 'income', 'earnings'])
+/** Values that have sentences of their own, in other words than theirs. */
+const inTable: ReadonlySet<Slot> = new Set([
+  'revenue',
+  'income',
+  'earnings',
+  'start',
+  'career',
+  'mandate',
+  'education',
+  'selection',
+  'task',
+])
 const elsewhere: ReadonlySet<Slot> = new Set([
   'who',
   'where',

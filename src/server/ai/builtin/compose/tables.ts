@@ -23,7 +23,7 @@ export interface TypeTable {
   /** The lead when nothing tells the news. */
   open: string
   /** Further blanks, each with the words that show it is answered. */
-  asks: readonly { unless: RegExp; text: string }[]
+  asks?: readonly { unless: RegExp; text: string }[]
 }
 
 const why: readonly string[] = ['{why|sourced}.', '{company} said {why|clause}.']
@@ -92,7 +92,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     closing: [],
     open: '{company} has raised [AMOUNT, ROUND AND LEAD INVESTOR].',
-    asks: [],
   },
   appointment: {
     news: /\b(?:appoint|nam(?:es|ed|ing)|hir(?:es|ed|ing)|promot|join|elect|cho(?:se|sen)|become|takes? over|succeed|welcom|will lead|new (?:ceo|cfo|chief|director|president|head|chair))\p{Ll}*/iu,
@@ -108,16 +107,22 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} {what|action}.',
     ],
     details: [
-      ['{surname} starts {start|on}.'],
+      ['{surname}, who starts {start|on}, succeeds {predecessor}.', '{surname} starts {start|on}.'],
       ['{surname} succeeds {predecessor}.'],
       ['{surname} will report to {reports}.'],
-      ['{surname} is to {mandate|base}.', '{surname} {mandate|verb}.'],
-      ['{surname} {career|verb}.'],
+      [
+        '{surname} is to {mandate|base}.',
+        '{surname} {mandate|verb}.',
+        '{surname} will be responsible for {mandate|duties}.',
+      ],
+      ['{surname}’s {assignment} is {task|task}.'],
+      ['{surname} {career|verb}.', '{surname} {career|formerly}.'],
+      ['{surname} {education|degrees}.', '{education|understood}.'],
+      ['{selection|understood}.'],
       why,
     ],
     closing: [],
     open: '{company} has named [FULL NAME, NEW ROLE AND START DATE].',
-    asks: [],
   },
   partnership: {
     news: /\b(?:partner|team(?:s|ed)? up|agree|sign|together|jointly|deal|joins? forces|will (?:build|supply|offer|sell|carry|lend|run|turn|use)|use|agreement)\p{Ll}*/iu,
@@ -137,7 +142,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     details: [why, proof, ['The {charge} is {price|price}.'], ['The cost is {cost}.']],
     closing: [],
     open: '{company} will work with [PARTNER, ON WHAT AND STARTING WHEN].',
-    asks: [],
   },
   acquisition: {
     news: /\b(?:acquir|buy|bought|purchas|merg|tak(?:e|es|ing) over|took over|sell|sold)\p{Ll}*/iu,
@@ -157,7 +161,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     details: [['{when|told}.', 'The deal takes effect {when|on}.'], ['{staff|told}.'], why, proof],
     closing: [],
     open: '{company} is buying [COMPANY BEING ACQUIRED].',
-    asks: [],
   },
   event: {
     news: /\b(?:host|hold|held|open|reopen|return|takes? place|festival|invit|celebrat|brings?|presents?|stag(?:es|ing)|concert|conference|starts?)\p{Ll}*/iu,
@@ -177,7 +180,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     details: [[...why, 'The occasion is {why|noun}.'], proof],
     closing: [],
     open: '{company} will hold [EVENT, DATE AND VENUE].',
-    asks: [],
   },
   award: {
     news: /\b(?:win|wins|won|award|prize|medal|honor|named|receiv|recogni[sz]|takes? home)\p{Ll}*/iu,
@@ -197,7 +199,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     closing: [],
     open: '{company} has won [AWARD, AWARDING ORGANIZATION AND REASON].',
-    asks: [],
   },
   report: {
     news: /\b(?:found|finds?|report|study|survey|publish|show|percent|revenue|sales|according|said|say|lost|grew|rose|fell)\p{Ll}*|%/iu,
@@ -259,7 +260,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     closing: [],
     open: '{company} will open [WHAT, WHERE AND WHEN].',
-    asks: [],
   },
   crisis: {
     news: /\b(?:recall|breach|outage|injur|down|found|leak|stolen|stole|fire|clos|fired|burst|taken|copied|access|contamin|failed|suspend|dismiss|stopped)\p{Ll}*/iu,
@@ -278,7 +278,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     closing: [hotline],
     open: '{company} confirmed [WHAT HAPPENED, WHERE AND WHEN].',
-    asks: [],
   },
   other: {
     news: /\b(?:will|renam|becom|called|celebrat|grant|giv|donat|mark|anniversar|gets?|change|start|launch|open|sign|receiv|announc|clos|mov|expand|win|rais)\p{Ll}*/iu,
@@ -291,6 +290,5 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     details: [why, proof, ['The cost is {cost}.']],
     closing: [hotline],
     open: '{company} [WHAT CHANGES, FOR WHOM AND WHEN].',
-    asks: [],
   },
 }

@@ -263,7 +263,7 @@ const deeds =
 export const isDeed = (text: string): boolean => deeds.test((text.split(' ', 1)[0] ?? '').toLowerCase())
 
 const participles =
-  /^(?:founded|established|started|led|built|given|presented|held|judged|signed|funded|backed|closed|located|used|tested|measured|based|designed|developed|published|made|sold|distributed|hosted|organized|organised|sponsored|launched|acquired|owned|run|born|raised|spun|staffed|reported|informed|paid|split|trained)$/
+  /^(?:founded|established|started|led|built|given|presented|held|judged|signed|funded|backed|closed|located|used|tested|measured|based|designed|developed|published|made|sold|distributed|hosted|organized|organised|sponsored|launched|acquired|owned|run|born|raised|spun|staffed|reported|informed|paid|split|trained|chosen|selected|picked)$/
 /** Words in -s that head a note as nouns. */
 const nouns =
   /^(?:records|prices|visits|orders|sales|plans|offers|reports|results|tests|needs|points|ranks|rates|awards|studies|numbers|figures|updates|terms|details|hours|doors|tickets|seats|jobs|marks|rents|loans|grants|shares|contacts|notes|features|supports)$/

@@ -181,6 +181,40 @@ export function readSlotLabel(
 
 /** Questions of forms that the tables above don't know. Apart from them, because what was learned about lines knows those tables. */
 const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
+  appointment: [
+    [
+      'start',
+      /^(?:effective (?:date|as of|from|on)|(?:date|day) (?:effective|of (?:start|appointment|effect))|(?:begins|joins|starts)(?: on| work)?|first day (?:of work|on the job)|start of (?:work|term|appointment)|term (?:begins|starts))$/,
+    ],
+    [
+      'role',
+      /^(?:new (?:position|post|role|title|job)|(?:position|post|role|title|job) (?:from|as of) .*|appointed (?:to|as)|named)$/,
+    ],
+    [
+      'predecessor',
+      /^(?:succeeding|in succession to|takes over from|taking over from|predecessor in (?:the )?\p{Ll}+|who (?:is|are) (?:she|he|they) replacing)$/u,
+    ],
+    [
+      'career',
+      /^(?:(?:previous|prior|former|last|most recent|earlier) (?:position|post|role|job|title|employment|employer|career|experience)s?|(?:work|career|professional) (?:history|experience|background)|comes from|previously at|(?:career )?(?:so far|highlights))$/,
+    ],
+    [
+      'mandate',
+      /^(?:duties|remit|scope|(?:main |key |new )?(?:responsibilities|duties|tasks)|will (?:oversee|lead|run)|what (?:the (?:job|role|post) (?:is|involves|covers)|(?:she|he|they) (?:will|is going to|are going to) (?:be )?do(?:ing)?))$/,
+    ],
+    [
+      'education',
+      /^(?:education|degrees?|studies|studied|academic background|schooling|training|qualifications?|alma mater)$/,
+    ],
+    [
+      'selection',
+      /^(?:selection|search|selection process|search process|how (?:she|he|they) (?:was|were) (?:chosen|picked|selected|found)|chosen by|hiring process|process)$/,
+    ],
+    [
+      'task',
+      /^(?:first|top|main|initial|immediate) (?:project|task|job|priority|assignment|goal|order of business)$/,
+    ],
+  ],
   event: [
     ['when', /^days?(?: ?(?:[/+&]|and) ?(?:hours?|times?))?$/],
     ['event', /^(?:name|title) of it$/],
@@ -189,6 +223,10 @@ const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, Re
 }
 
 const askedAlways: readonly (readonly [Slot, RegExp])[] = [
+  [
+    'audience',
+    /^(?:for whom|who (?:is it|it is|it’s|it[’']s|is this|this is) (?:for|aimed at)|who (?:should|can|may) (?:come|attend|apply|take part|join|enter|use it)|(?:intended |target )?(?:users|visitors|participants|attendees)|(?:aimed|made|intended|meant) (?:at|for)|open to|good for)$/,
+  ],
   ['home', /^where (?:(?:is|are) (?:it|you|we|they|the \p{Ll}+) )?(?:based|located)$/u],
 ]
 

@@ -41,7 +41,7 @@ export function subjectsOf(story: Story): Subjects {
 
 const given = "(?<name>(?:Dr\\. )?\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}.’'-]+){1,3})"
 const appointed = new RegExp(
-  `\\b(?:names?|named|appoints?|appointed|hires?|hired|has chosen|chose|promotes?|promoted|elects?|elected|welcomes?) ${given}|^${given.replace('name', 'other')}(?: (?:joins|joined|becomes|will become|takes over|starts as|has been (?:named|appointed)|will lead|is the new)\\b)`,
+  `\\b(?:names?|named|appoints?|appointed|hires?|hired|has chosen|chose|promotes?|promoted|elects?|elected|welcomes?) ${given}|^${given.replace('name', 'other')}(?: (?:joins|joined|becomes|will become|takes over|starts as|(?:has been |was |is )?(?:named|appointed|elected|hired as|promoted to)|will lead|is the new)\\b)`,
   'u',
 )
 
@@ -52,7 +52,8 @@ export function findAppointee({ slots, statements, people }: Story): string | un
   const name = slots.get('name')
   if (name !== undefined) return surnameOf(name.split(', ')[0] ?? name, people)
   // Who is appointed is told early.
-  for (const { text } of statements.slice(0, farthest)) {
+  const early = statements.slice(0, farthest).map(({ text }) => text)
+  for (const text of [...(slots.get('what')?.split('; ') ?? []), ...early]) {
     const { name: found, other } = appointed.exec(text)?.groups ?? {}
     const who = found ?? other
     if (who !== undefined) return surnameOf(who, people)
@@ -144,8 +145,8 @@ function findMeant(text: string, story: Story): string | undefined {
   if (story.type !== 'appointment' || !/^(?:She|He) /.test(text)) return undefined
   const appointee = findAppointee(story)
   const last = story.statements.at(-1)?.text ?? ''
-  // "She succeeds Bernard MacAskill. He stays until March.": whoever was named last may be meant.
-  const isNamed = appointee === undefined || last.includes(appointee) || fullName.test(last)
+  // "She succeeds Bernard MacAskill. He stays until March.": whoever was named last may be meant, and "under him" goes on speaking of him.
+  const isNamed = appointee === undefined || last.includes(appointee) || namesSomebody.test(last)
   return isNamed ? undefined : appointee
 }
 
@@ -157,7 +158,8 @@ function nameThing(text: string, { type, company, product, statements }: Story):
   return company !== undefined && last.startsWith(company) ? text.replace(/^It/, product) : undefined
 }
 
-const fullName = /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+/u
+const namesSomebody =
+  /\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’'-]+|(?<=\S )(?:[Hh]im|[Hh]e|[Hh]is|[Ss]he|[Hh]er)(?![\p{L}’'-])/u
 
 const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', will: 'will', were: 'was' }
 

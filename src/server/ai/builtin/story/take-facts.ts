@@ -6,23 +6,23 @@ import { listSenders } from '#domain/brief/evidence/senders.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { binds, withLabel } from './bound-labels.ts'
-import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
+import { isClean, isSentence } from './clauses.ts'
 import { readHeadlineWish } from './headline-wish.ts'
-import { tellLabeled } from './labeled-sentences.ts'
-import { isListLabel, isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
+import { isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
 import { nameOnce } from './own-name.ts'
 import { withEffect } from './shape-appointment.ts'
 import { takeCompany, takeFragment } from './shape-slots.ts'
-import { joinTorn, standsAlone } from './stands-alone.ts'
-import { introducesWords, isOnRelease, isWish, leaning, subjectsOf, toStatement } from './statements.ts'
-import { companyOf, type Slot, type Slots, type Story } from './story.ts'
-import { isPoint, type Subjects, tellNote } from './telegraph.ts'
+import { joinTorn } from './stands-alone.ts'
+import { introducesWords, isOnRelease, isWish, leaning, subjectsOf } from './statements.ts'
+import { companyOf, type Story } from './story.ts'
+import { takeLabeled } from './take-labeled.ts'
+import { takeSentences } from './take-sentences.ts'
+import { isPoint, type Subjects } from './telegraph.ts'
 import { tellInParts } from './tell-in-parts.ts'
 import { speakThird } from './third-person.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, isOfOther, ownTopic, readTopic, type Topic } from './topic.ts'
-import { isAside, isCutOff, isToldWhole, keepWhole } from './whole-notes.ts'
+import { isCutOff, keepWhole } from './whole-notes.ts'
 
 const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
 
@@ -137,21 +137,6 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   return isTold
 }
 
-/** One by one: whoever a sentence names may be "he" in the next. Without one that limits the others none is told. */
-function takeSentences(sentences: readonly string[], index: number, story: Story, isClear: boolean): boolean {
-  const before = story.statements.length
-  let isKnown = isClear
-  for (const text of sentences) {
-    const told = toStatement(text, index, story, isKnown)
-    isKnown = told.length > 0
-    story.statements.push(...told)
-    if (isKnown || isAside(text)) continue
-    story.statements.length = before
-    return false
-  }
-  return story.statements.length > before
-}
-
 /** "More than 140 objects" – "They come from 19 families": what points back to a point is told with it. */
 function addToPoint(sentences: readonly string[], index: number, { points }: Story): boolean {
   const last = points.at(-1)
@@ -191,22 +176,6 @@ function takePartner(body: string, { type, company, slots }: Story): string {
   return rest
 }
 
-/** "New CFO: Adaeze Okonjo-Reid" */
-function takeNewRole(label: string, value: string, { type, slots }: Story): boolean {
-  const role = /^(?:our |the )?new (?<role>.+)$/i.exec(label)?.groups?.role
-  if (type !== 'appointment' || role === undefined || !/^\p{Lu}/u.test(value)) return false
-  // "New role: Chief Financial Officer" gives the role, not who has it.
-  if (slotOf(label, type) !== undefined) return false
-  // "New person: Baptiste Roncier, Chief Financial Officer" gives the role behind the name.
-  const [name = value, behind] = value.split(', ')
-  const isNobody =
-    /^(?:person|hire|appointment|appointee|colleague|member|team member|face|employee|boss)$/i.test(role)
-  if (isNobody && behind === undefined) return false
-  addSlot(slots, 'role', isNobody ? (behind ?? '') : role)
-  addSlot(slots, 'name', isNobody ? name : value)
-  return true
-}
-
 function readLabel({ label, value, body }: SortedUnit, { type }: Story): [string?, string?] {
   // "Acme (US office: San Jose) opens": the colon is an aside's.
   if (label !== undefined && label.split('(').length === label.split(')').length) return [label, value ?? '']
@@ -219,70 +188,3 @@ function readLabel({ label, value, body }: SortedUnit, { type }: Story): [string
   if (name === undefined || rest === undefined) return []
   return body.includes(' = ') || slotOf(name, type) !== undefined ? [name, rest] : []
 }
-
-function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string): void {
-  const clean = dropStop(withoutAsides(value).trim())
-  if (clean === '') return
-  const before = slots.get(slot)
-  slots.set(slot, before === undefined ? clean : `${before}; ${clean}`)
-}
-
-/** A label the tables know fills its slot. */
-function takeLabeled(label: string, value: string, unit: number, story: Story): boolean {
-  if (takeNewRole(label, value, story)) return false
-  const sentence = tellLabeled(label, value, story)
-  if (sentence !== undefined) {
-    story.statements.push({ text: sentence, unit, leans: false })
-    return true
-  }
-  const found = readAskedLabel(label, story.type)
-  if (found === undefined || isOfAnotherKind(found.slot, label, value))
-    return takeOwnLabel(label, value, unit, story)
-  const { slot, word } = found
-  const given = story.labels.get(slot)
-  // "Reason: …" and "Background: …" are two things, whatever slot both could fill.
-  if (given !== undefined && given !== word) return takeOwnLabel(label, value, unit, story)
-  addSlot(story.slots, slot, value)
-  story.labels.set(slot, word)
-  return false
-}
-
-/** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
-const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
-  (slot === 'award' && /^(?:US|C|AU)?[$€£₹]/.test(value)) ||
-  (slot !== 'what' && isListLabel(label) && readOpening(value) === 'predicate')
-
-const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
-
-/** "Illness: none reported": of what there is none, only the label says. */
-const isAnswer =
-  /^(?:none|nobody|no one|nothing|not|yes|unknown|undetermined)\b(?! (?:is|are|was|were|has|have|had|can|may|will|who)\b)/iu
-
-/** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
-function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
-  const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
-  if (isName) takeCompany(value, story)
-  const told = isName ? tellOfCompany(label, value, story) : tellNote(value, subjectsOf(story)).sentences
-  const isSaid =
-    told.length > 0 &&
-    told.every((text) => !leaning.test(text) && standsAlone(text)) &&
-    (findVerb(value) ?? readOpening(value)) !== undefined &&
-    isToldWhole(value, told) &&
-    !isAnswer.test(value) &&
-    !binds(label)
-  if (isSaid) {
-    story.statements.push(...told.map((text) => ({ text, unit, leans: false })))
-    return true
-  }
-  const words = tidyNote(dropStop(value))
-  const text = withLabel(label, words)
-  if (isClean(text.replace(': ', ' ')) && isPoint(`${label} ${words}`))
-    story.points.push({ text, unit, leans: false })
-  return false
-}
-
-/** "Acme: makes boxes, employs 40": each piece is said of the company. */
-const tellOfCompany = (label: string, value: string, story: Story): string[] =>
-  value
-    .split(/, (?=\p{Ll}|\d|\$)/u)
-    .flatMap((part) => tellNote(part, { ...subjectsOf(story), doer: label }).sentences)

@@ -9,9 +9,10 @@ export function joinList(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
+/** An address keeps its small letter, and so do "iRobot" and "pH". */
 export function capitalizeFirst(text: string): string {
   return text.replace(
-    /^(["“‘(]*)(\p{Ll})(?!\p{L}?\p{Lu})/u,
+    /^(["“‘(]*)(?!https?:\/\/|[\w-]{1,63}\.[a-z]{2})(\p{Ll})(?!\p{L}?\p{Lu})/u,
     (_, lead: string, letter: string) => lead + letter.toUpperCase(),
   )
 }

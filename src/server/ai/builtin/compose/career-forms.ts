@@ -1,0 +1,90 @@
+// What the fields of a form tell of somebody, as predicates: what they studied, what they were before, what they will do first.
+import { withArticle } from '#domain/language/grammar/articles.ts'
+import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
+import type { Story } from '#server/ai/builtin/story/story.ts'
+import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
+import { dropStop, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+
+type Form = (value: string, story: Story) => string | undefined
+
+const school =
+  /\b(?:University|College|School|Institute|Academy|Polytechnic|Conservatory|Seminary|Institut|Universit\p{L}+|[A-Z]{3,5})\b/u
+const degree =
+  /^(?:(?:an?|the) )?(?<degree>(?:(?:\p{Lu}\p{Ll}{0,3}\.?){2,5}|(?:[Bb]achelor|[Mm]aster|[Dd]octor|[Aa]ssociate)(?:ate)?(?:[’']s)?(?: degree)?(?: (?:of|in) [\p{L}& ]{2,50}?)?|(?:\p{L}+ ){0,3}(?:degree|diploma|certificate))(?: in [\p{L}& ]{2,50}?)?)(?:,| from| at) (?<school>(?:the )?\p{Lu}[^,;]{2,70})(?:,? (?:in |\()?(?<year>(?:19|20)\d\d)\)?)?$/u
+
+interface Degree {
+  held: string
+  year: string | undefined
+}
+
+function readDegree(part: string): Degree | undefined {
+  const groups = degree.exec(part.trim())?.groups
+  if (groups?.degree === undefined || groups.school === undefined || !school.test(groups.school))
+    return undefined
+  const isBare = /^(?:bachelor|master|doctor|associate) of /iu.test(groups.degree)
+  const name = isBare ? `${lowerFirst(groups.degree)} degree` : lowerFirst(groups.degree)
+  const place = /^(?:University|College|Institute|Academy) of /u.test(groups.school)
+    ? `the ${groups.school}`
+    : groups.school
+  return { held: `${withArticle(name)} from ${place}`, year: groups.year }
+}
+
+/** "J.D., Tolland School of Law, 2009", "BA from Oberlin College; MBA, Kell University" */
+const degrees: Form = (value) => {
+  const found = dropStop(value)
+    .split(/; |, and | and (?=an? |\p{Lu}\S* (?:in|from))/u)
+    .map(readDegree)
+  const known = found.filter((each) => each !== undefined)
+  if (known.length === 0 || known.length < found.length) return undefined
+  const [only] = known
+  if (known.length === 1 && only?.year !== undefined) return `earned ${only.held} in ${only.year}`
+  return `holds ${joinList(known.map(({ held, year }) => (year === undefined ? held : `${held} (${year})`)))}`
+}
+
+const post = /^(?<title>\p{L}[\p{L}&’' -]{2,60}?)(?:, | at | of | for | with | in )(?<rest>\p{L}.*)$/u
+const stay =
+  /^(?:(?:more than|over|about|nearly|almost) )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) years (?:as|at|in|with|for)\b/u
+
+/** "Senior counsel at Tolliver Bridge, where she worked for nine years", "Vice president, Acme Foods", "nine years as an auditor" */
+const formerly: Form = (given) => {
+  const value = dropStop(given)
+  if (!isClean(value) || /[.;:]\s/u.test(value)) return undefined
+  if (stay.test(lowerFirst(value))) return `spent ${lowerFirst(value)}`
+  const { title = '', rest = '' } = post.exec(value)?.groups ?? {}
+  if (!title.split(' ').some((word) => isTitleWord(word.toLowerCase()))) return undefined
+  const employer = /^[^,]*/.exec(value.slice(title.length + 2))?.[0] ?? ''
+  const isEmployer =
+    value.startsWith(`${title}, `) &&
+    /^\p{Lu}/u.test(rest) &&
+    employer.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+  return `was previously ${lowerFirst(isEmployer ? `${title} at ${rest}` : value)}`
+}
+
+/** "finance, buying and IT", "running both labs" */
+const duties: Form = (value) => {
+  const isDoing = /^\p{L}{2,}ing \S/u.test(value)
+  if (!isDoing && (findVerb(value) !== undefined || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(value))) return undefined
+  return /[;:]/.test(value) ? undefined : lowerFirst(dropStop(value))
+}
+
+/** "chosen from 64 applicants; nurses held five of the nine seats", "grew up in Erie": somebody is understood to be the one. */
+const understood: Form = (value, story) => {
+  const surname = findAppointee(story)
+  if (surname === undefined || readOpening(lowerFirst(value)) === undefined) return undefined
+  const { sentences } = tellNote(lowerFirst(value), { ...subjectsOf(story), doer: surname, company: surname })
+  return sentences.length === 0 || !sentences[0]?.startsWith(surname)
+    ? undefined
+    : dropStop(sentences.join(' '))
+}
+
+/** "a program that pays experienced nurses", "to merge the two labs" */
+const task: Form = (given) => {
+  const value = lowerFirst(dropStop(given))
+  if (/[;:]|\. /.test(value)) return undefined
+  if (/^(?:an?|the) /.test(value)) return value
+  return readOpening(value) === 'infinitive' ? value : undefined
+}
+
+export const careerForms: Readonly<Record<string, Form>> = { degrees, formerly, duties, understood, task }

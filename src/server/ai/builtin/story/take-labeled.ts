@@ -1,0 +1,130 @@
+// Takes a line with a label: as sentences, as a slot's value, or as a point in which the label says what the value is.
+import { upperFirst } from '#domain/text/letter-case.ts'
+import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { binds, withLabel } from './bound-labels.ts'
+import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
+import { tellLabeled } from './labeled-sentences.ts'
+import { isListLabel, readAskedLabel, slotOf } from './labels.ts'
+import { takeCompany } from './shape-slots.ts'
+import { standsAlone } from './stands-alone.ts'
+import { subjectsOf } from './statements.ts'
+import type { Slot, Slots, Story } from './story.ts'
+import { takeSentences } from './take-sentences.ts'
+import { isPoint, tellNote } from './telegraph.ts'
+import { tidyNote, withoutAsides } from './tidy.ts'
+import { isToldWhole } from './whole-notes.ts'
+
+/** "New CFO: Adaeze Okonjo-Reid" */
+function takeNewRole(label: string, value: string, { type, slots }: Story): boolean {
+  const role = /^(?:our |the )?new (?<role>.+)$/i.exec(label)?.groups?.role
+  if (type !== 'appointment' || role === undefined || !/^\p{Lu}/u.test(value)) return false
+  // "New role: Chief Financial Officer" gives the role, not who has it.
+  if (slotOf(label, type) !== undefined) return false
+  // "New person: Baptiste Roncier, Chief Financial Officer" gives the role behind the name.
+  const [name = value, behind] = value.split(', ')
+  const isNobody =
+    /^(?:person|hire|appointment|appointee|colleague|member|team member|face|employee|boss)$/i.test(role)
+  if (isNobody && behind === undefined) return false
+  addSlot(slots, 'role', isNobody ? (behind ?? '') : role)
+  addSlot(slots, 'name', isNobody ? name : value)
+  return true
+}
+
+function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string): void {
+  const clean = dropStop(withoutAsides(value).trim())
+  if (clean === '') return
+  const before = slots.get(slot)
+  slots.set(slot, before === undefined ? clean : `${before}; ${clean}`)
+}
+
+/** A label the tables know fills its slot. */
+export function takeLabeled(label: string, value: string, unit: number, story: Story): boolean {
+  if (takeNewRole(label, value, story)) return false
+  const sentence = tellLabeled(label, value, story)
+  if (sentence !== undefined) {
+    story.statements.push({ text: sentence, unit, leans: false })
+    return true
+  }
+  const found = readAskedLabel(label, story.type)
+  if (found === undefined || isOfAnotherKind(found.slot, label, value))
+    return takeOwnLabel(label, value, unit, story)
+  const { slot, word } = found
+  if (!inLead.has(slot) && tellsWhole(value) && takeOwnLabel(label, value, unit, story)) return true
+  const given = story.labels.get(slot)
+  // "Reason: …" and "Background: …" are two things, whatever slot both could fill.
+  if (given !== undefined && given !== word) return takeOwnLabel(label, value, unit, story)
+  addSlot(story.slots, slot, value)
+  story.labels.set(slot, word)
+  return false
+}
+
+/** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
+const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
+  (slot === 'award' && /^(?:US|C|AU)?[$€£₹]/.test(value)) ||
+  (slot !== 'what' && isListLabel(label) && readOpening(value) === 'predicate')
+
+/** Slots that headline, lead and boilerplate are written from, whatever their words. */
+const inLead: ReadonlySet<Slot> = new Set([
+  'headline',
+  'what',
+  'who',
+  'where',
+  'when',
+  'why',
+  'product',
+  'event',
+  'venue',
+  'finding',
+  'award',
+  'giver',
+  'partner',
+  'target',
+  'amount',
+  'round',
+  'investor',
+  'name',
+  'role',
+  'start',
+  'website',
+  'date',
+  'does',
+  'founded',
+  'staff',
+  'home',
+])
+
+/** "He will lead 940 nurses at four clinics.": an answer in whole sentences. */
+const tellsWhole = (value: string): boolean =>
+  /[\p{L}\d%)]{2}[.!]["”)]?$/u.test(value) && isSentence(upperFirst(value))
+
+const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+
+/** "Illness: none reported": of what there is none, only the label says. */
+const isAnswer =
+  /^(?:none|nobody|no one|nothing|not|yes|unknown|undetermined)\b(?! (?:is|are|was|were|has|have|had|can|may|will|who)\b)/iu
+
+/** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
+function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
+  const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
+  if (isName) takeCompany(value, story)
+  const told = isName ? tellOfCompany(label, value, story) : tellNote(value, subjectsOf(story)).sentences
+  const isSaid =
+    told.length > 0 &&
+    told.every(standsAlone) &&
+    (findVerb(value) ?? readOpening(value)) !== undefined &&
+    isToldWhole(value, told) &&
+    !isAnswer.test(value) &&
+    !binds(label)
+  if (isSaid && takeSentences(told, unit, story, false)) return true
+  const words = tidyNote(dropStop(value))
+  const text = withLabel(label, words)
+  if (isClean(text.replace(': ', ' ')) && isPoint(`${label} ${words}`))
+    story.points.push({ text, unit, leans: false })
+  return false
+}
+
+/** "Acme: makes boxes, employs 40": each piece is said of the company. */
+const tellOfCompany = (label: string, value: string, story: Story): string[] =>
+  value
+    .split(/, (?=\p{Ll}|\d|\$)/u)
+    .flatMap((part) => tellNote(part, { ...subjectsOf(story), doer: label }).sentences)
