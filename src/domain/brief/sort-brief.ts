@@ -35,6 +35,7 @@ import { closeMottos } from './spread/mottos.ts'
 import { keepOtherLanguageOut } from './spread/other-language.ts'
 import { spreadOwnMarks } from './spread/own-marks.ts'
 import { openPressContacts } from './spread/press-contacts.ts'
+import { closeByRemarks, sortRemark } from './spread/row-remarks.ts'
 import { closeBelowMark } from './spread/signature-mark.ts'
 import { closeSmallTalk } from './spread/small-talk.ts'
 import { spreadAlongLine } from './spread/spread-along-line.ts'
@@ -70,6 +71,7 @@ export function sortBrief(
   keepAsidesOut(units, text)
   spreadPrivate(units)
   spreadAlongLine(units)
+  closeByRemarks(units)
   closeBeforeMarks(units)
   keepTalkOut(units)
   keepTopicsOut(units)
@@ -149,6 +151,7 @@ export function sortByRules(given: string): SortedUnit[] {
 }
 
 const sortUnit = (unit: Unit): SortedUnit[] =>
+  sortRemark(unit) ??
   cutReason(unit) ??
   cutAsked(unit) ??
   cutSayThat(unit) ??

@@ -6,7 +6,9 @@ import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { readFormRows } from './lines/label-rows.ts'
 import { type LogicalLine, readLogicalLines } from './lines/logical-lines.ts'
+import { type Layout, readLabel, readLayout } from './lines/read-label.ts'
 import { withoutDegrees } from './person-names.ts'
 import { findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'
@@ -26,16 +28,33 @@ const longest = 1200
 
 /** The units of the notes, in order. */
 export function splitUnits(notes: string): Unit[] {
-  const lines = readLogicalLines(notes)
-  const isForm = lines.filter(({ text }) => readQuestion(text) !== undefined).length >= fewestQuestions
-  const isDashed = lines.filter(({ text }) => readDashed(text) !== undefined).length >= fewestDashed
-  return lines.flatMap((line, number) =>
-    splitLine(line, number, {
-      isForm,
-      isDashed,
-      isTable: isRow(line, lines[number - 1]) || isRow(line, lines[number + 1]),
-    }),
-  )
+  const lines = readFormRows(readLogicalLines(notes))
+  const layout = readLayout(lines.map(({ text }) => text))
+  return lines.flatMap((line, number) => {
+    const isTable = isRow(line, lines[number - 1]) || isRow(line, lines[number + 1])
+    return [...splitLine(line, number, { layout, isTable }), ...listRemarks(line, number)]
+  })
+}
+
+/** What is beside an answer is a unit of its own on its line. */
+function listRemarks({ remark, block, indent }: LogicalLine, line: number): Unit[] {
+  if (remark === undefined) return []
+  const { text, from, to } = remark
+  return [
+    {
+      text,
+      body: text,
+      from,
+      to,
+      line,
+      block,
+      indent,
+      isBullet: false,
+      isFirst: false,
+      isHeading: false,
+      isRemark: true,
+    },
+  ]
 }
 
 const listCells = (text: string): string[] =>
@@ -50,21 +69,16 @@ function isRow(line: LogicalLine, beside: LogicalLine | undefined): boolean {
 }
 
 /** What the lines around a line make of it. */
-interface Layout {
-  isForm: boolean
-  /** Labels end with a dash. */
-  isDashed: boolean
+interface Around {
+  layout: Layout
   isTable: boolean
 }
 
-function splitLine(line: LogicalLine, number: number, { isForm, isDashed, isTable }: Layout): Unit[] {
-  const label =
-    readLabel(line.text) ??
-    (isForm ? readQuestion(line.text) : undefined) ??
-    (isDashed ? readDashed(line.text) : undefined)
+function splitLine(line: LogicalLine, number: number, { layout, isTable }: Around): Unit[] {
+  const label = readLabel(line.text, layout)
   const isHeading =
     label === undefined
-      ? isHeadingLine(line.text, line.isBullet)
+      ? line.namesColumns === true || isHeadingLine(line.text, line.isBullet)
       : label.value === '' && !spokenLine.test(label.label)
   const turns = isHeading ? [] : findTurns(maskQuoted(line.text))
   const dictated = isHeading ? [] : listDictated(line.text, turns.length > 0)
@@ -94,58 +108,6 @@ function splitLine(line: LogicalLine, number: number, { isForm, isDashed, isTabl
         index === 0 && { label: label.label, value: withoutDegrees(text.slice(label.length).trim()) }),
     }
   })
-}
-
-interface Label {
-  label: string
-  value: string
-  length: number
-}
-
-const labelPattern =
-  /^(?:[*_#]{1,4} ?)?(?<label>\p{L}(?:[\p{L}\p{N} /&’'().-]|, (?=[^():]{1,20}\))){1,44}?)(?:[*_]{1,3})?\s*:(?:[*_]{1,3})?(?=\s|$|["“])/u
-
-/** "Price: $40"; a sentence with a colon far in is none. */
-function readLabel(text: string): Label | undefined {
-  const match = labelPattern.exec(text.slice(0, 60))
-  const label = match?.groups?.label?.trim()
-  if (match === null || label === undefined || label.split(' ').length > 6) return undefined
-  // "Birch led. Also in: Alder": a sentence that has ended is no part of a label.
-  if (/\p{Ll}{3}\. \p{Lu}/u.test(label)) return undefined
-  return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
-}
-
-const fewestDashed = 3
-const dashed = /^(?<label>\p{Lu}[\p{Lu}\d /&’'()]{2,40}) [-–—=] (?=\S)/u
-
-/** "WHERE - Bridgetown": several such lines are a form. */
-function readDashed(text: string): Label | undefined {
-  const match = dashed.exec(text.slice(0, 60))
-  const label = match?.groups?.label?.trim()
-  if (match === null || label === undefined || label.split(' ').length > 6) return undefined
-  return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
-}
-
-const fewestQuestions = 2
-const question = /^(?<asked>\p{Lu}[\p{L}’' /-]{2,50})\?(?: \([^()]{2,40}\))? (?=\S)/u
-const asksFor: readonly (readonly [RegExp, string])[] = [
-  [
-    /^what(?:[’']?s| is| are)? (?:the |your |our )?(?:big |main |actual )?(?:news|announcement|story)$|^what happened$/i,
-    'What',
-  ],
-  [/^when(?: (?:is|was|did|does|will) .*)?$/i, 'When'],
-  [/^where(?: (?:is|was|did|does|will) .*)?$/i, 'Where'],
-  [/^why(?: .*)?$/i, 'Why'],
-]
-
-/** "When did it happen? Feb. 21": a form that asks its questions in full. */
-function readQuestion(text: string): Label | undefined {
-  const match = question.exec(text.slice(0, 100))
-  const asked = match?.groups?.asked?.trim()
-  if (match === null || asked === undefined || asked.split(' ').length > 7) return undefined
-  const label = asksFor.find(([pattern]) => pattern.test(asked))?.[1]
-  if (label === undefined) return undefined
-  return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
 }
 
 const headingLine =

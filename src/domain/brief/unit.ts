@@ -48,6 +48,8 @@ export interface Unit {
   dictated?: string
   /** A bracket that was cut off its line, because it is not for readers. */
   isAside?: true
+  /** Noted beside the answer in a table that is a form: for whoever writes. */
+  isRemark?: true
   /** "Please mention that …": somebody asks to tell it. */
   isRequested?: true
   /** "Must carry: …": it has to be printed. */

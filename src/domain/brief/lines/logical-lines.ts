@@ -1,6 +1,7 @@
 // The lines of notes as their author meant them: wrapped lines joined, reply marks, bullets and chat names taken off, with the way back
 // to where each letter was.
 
+import type { Range } from '#domain/language/ranges.ts'
 import { readHeaders, readNames, readStamp } from './chat-stamps.ts'
 
 export interface LogicalLine {
@@ -10,6 +11,10 @@ export interface LogicalLine {
   block: number
   /** Who wrote it, in a chat. */
   sender?: string
+  /** What somebody noted in a column of remarks, beside the answer. */
+  remark?: { text: string } & Range
+  /** The first row of a table that is a form. */
+  namesColumns?: true
   /** Where a letter of `text` is in the notes. */
   place(at: number): number
 }

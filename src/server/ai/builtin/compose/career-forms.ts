@@ -87,4 +87,21 @@ const task: Form = (given) => {
   return readOpening(value) === 'infinitive' ? value : undefined
 }
 
-export const careerForms: Readonly<Record<string, Form>> = { degrees, formerly, duties, understood, task }
+/** "Families who have never been to a festival", "anyone with a bike": for whom something is. */
+const everybody: Form = (given) => {
+  const value = lowerFirst(dropStop(given))
+  const [whom = value] = value.split(/ (?:who|whose|that|with|in|from|of|and|at)(?= )/u)
+  const isMany = /(?:[^s]s|children|people|women|men|adults|youth|anyone|everyone|anybody|everybody)$/iu.test(
+    whom.split(',')[0] ?? '',
+  )
+  return isMany && findVerb(whom) === undefined && isClean(value) && !/[;:]/.test(value) ? value : undefined
+}
+
+export const careerForms: Readonly<Record<string, Form>> = {
+  degrees,
+  formerly,
+  duties,
+  understood,
+  task,
+  public: everybody,
+}

@@ -34,7 +34,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const story = lead.isNews === true ? toldFromNews(given, lead) : given
   const groups = groupStatements(story.statements, anchorOf(given, lead), story)
   const details = fillEach(tables[story.type].details, story, lead.told)
-  const closing = fillEach(tables[story.type].closing, story, lead.told)
+  const closing = fillEach(tables[story.type].closing ?? [], story, lead.told)
   const ordered = groups.toSorted((one, other) => one.order - other.order)
   const [early, late] = splitDetails(details, story, lead)
   const near = [...early, ...ofRole(ordered, 'story')]
@@ -178,13 +178,15 @@ function advisory(story: Story): ReleaseBlock[] {
   return advisoryText(story).map((text) => paragraph(text))
 }
 
-function advisoryText({ type, slots, company }: Story): string[] {
+function advisoryText({ type, slots, labels, company }: Story): string[] {
   if (type !== 'event') return []
   const lines = advisoryLines.flatMap(([label, slot]) => {
     const value = slots.get(slot)
     if (value === undefined || value === company) return []
     const detail = slot === 'event' ? slots.get('detail') : undefined
-    return [`${label}: ${capitalizeFirst(detail === undefined ? value : `${value}, ${detail}`)}`]
+    const name =
+      slot === 'tickets' && /^(?:regist|rsvp)/.test(labels.get(slot) ?? '') ? 'REGISTRATION' : label
+    return [`${name}: ${capitalizeFirst(detail === undefined ? value : `${value}, ${detail}`)}`]
   })
   return lines.length < fewestLines ? [] : [lines.join('\n')]
 }

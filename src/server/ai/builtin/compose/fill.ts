@@ -105,6 +105,13 @@ function predicateOf(value: string, company: string | undefined): string {
     : `${verb} ${rest}`
 }
 
+const stages =
+  /^(?<first>(?:about |some |up to )?\d[\d,]*)(?= (?:at|by|on|in|from|within|when|to start))(?<when>[^,;]+)(?:,| and) (?<rest>(?:about |some |up to )?\d[\d,]* (?:by|in|within|after|from|when) [^,;]+)$/u
+
+/** "30 at opening, 82 by end of 2027" as "30 jobs at opening and 82 by end of 2027" */
+const withCounted = (value: string, counted: string): string =>
+  value.replace(stages, `$<first> ${counted}$<when> and $<rest>`)
+
 /** How a value must look to be where it is used. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
   ...careerForms,
@@ -178,11 +185,23 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     )
       ? forms.noun?.(value, undefined as never)
       : undefined,
-  /** "22 new, nine full time" counts what only its label names. */
-  jobs: (value) =>
-    /\b(?:jobs?|positions?|people|posts?|roles?|workers?|employees|hires|staff|openings)\b/i.test(value)
+  /** "22 new, nine full time" counts what only its label names; "30 at opening, 75 by 2028" is said of it in full. */
+  jobs: (given, { labels }) => {
+    const value = /^jobs$/i.test(labels.get('jobs') ?? '') ? withCounted(given, 'jobs') : given
+    return /\b(?:jobs?|positions?|people|posts?|roles?|workers?|employees|hires|staff|openings)\b/i.test(
+      value,
+    )
       ? forms.noun?.(value, undefined as never)
-      : undefined,
+      : undefined
+  },
+  /** "one-day delivery to repair shops": what somebody wants or answers to, as a thing. */
+  reason: (value, { labels }) =>
+    labels.get('why') === 'background' ||
+    /[.;:]|^(?:to|because|for|so|due|since|as|we|it|they)\b/iu.test(value) ||
+    /^(?:\S+ing|\S+ed) /u.test(value) ||
+    readOpening(value) !== undefined
+      ? undefined
+      : forms.noun?.(lowerFirst(value), undefined as never),
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
   /** "not known, fire service will investigate": how it is, up to the comma. */
   state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),

@@ -19,14 +19,18 @@ export interface TypeTable {
   /** Sentences of the body built from slots, in order. Of each list the first that can be filled is used. */
   details: readonly (readonly string[])[]
   /** What readers can do, at the end of the story. */
-  closing: readonly (readonly string[])[]
+  closing?: readonly (readonly string[])[]
   /** The lead when nothing tells the news. */
   open: string
   /** Further blanks, each with the words that show it is answered. */
   asks?: readonly { unless: RegExp; text: string }[]
 }
 
-const why: readonly string[] = ['{why|sourced}.', '{company} said {why|clause}.']
+const why: readonly string[] = [
+  '{why|sourced}.',
+  '{company} said {why|clause}.',
+  'The {motive} is {why|reason}.',
+]
 const hotline: readonly string[] = ['The {line} is {hotline}.']
 const proof: readonly string[] = ['{proof|told}.']
 
@@ -52,7 +56,11 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} is launching {what|noun} {when|on}.',
     ],
     details: [why, proof, ['Its features include {features}.']],
-    closing: [['The {charge} is {price|price}.'], ['{availability|told}.']],
+    closing: [
+      ['The {charge} is {price|price}.'],
+      ['{availability|told}.'],
+      ['{product} is for {audience|public}.'],
+    ],
     open: '{company} is launching [PRODUCT AND WHAT IT DOES].',
     asks: [
       {
@@ -90,7 +98,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       why,
       proof,
     ],
-    closing: [],
     open: '{company} has raised [AMOUNT, ROUND AND LEAD INVESTOR].',
   },
   appointment: {
@@ -121,7 +128,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       ['{selection|understood}.'],
       why,
     ],
-    closing: [],
     open: '{company} has named [FULL NAME, NEW ROLE AND START DATE].',
   },
   partnership: {
@@ -140,7 +146,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} and {partner|named} have agreed to work together.',
     ],
     details: [why, proof, ['The {charge} is {price|price}.'], ['The cost is {cost}.']],
-    closing: [],
     open: '{company} will work with [PARTNER, ON WHAT AND STARTING WHEN].',
   },
   acquisition: {
@@ -159,7 +164,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{what|clause}.',
     ],
     details: [['{when|told}.', 'The deal takes effect {when|on}.'], ['{staff|told}.'], why, proof],
-    closing: [],
     open: '{company} is buying [COMPANY BEING ACQUIRED].',
   },
   event: {
@@ -177,8 +181,8 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} will hold {event|event} {when|on}.',
       '{company} will hold {event|event} {venue|at}.',
     ],
-    details: [[...why, 'The occasion is {why|noun}.'], proof],
-    closing: [],
+    details: [[...why.slice(0, 2), 'The occasion is {why|noun}.'], proof],
+    closing: [['The event is for {audience|public}.']],
     open: '{company} will hold [EVENT, DATE AND VENUE].',
   },
   award: {
@@ -197,7 +201,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       ['The ceremony is {ceremony|on}.'],
       proof,
     ],
-    closing: [],
     open: '{company} has won [AWARD, AWARDING ORGANIZATION AND REASON].',
   },
   report: {
@@ -258,7 +261,6 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       ['The {spending} is {cost}.'],
       ['The {charge} is {price|price}.'],
     ],
-    closing: [],
     open: '{company} will open [WHAT, WHERE AND WHEN].',
   },
   crisis: {

@@ -21,10 +21,14 @@ const spending: Naming = ({ labels }) => {
   return /^(?:investment|capex)$/.test(label) ? 'investment' : label === 'budget' ? label : 'cost'
 }
 
+/** "Purpose: …" gives one, and "Why: …" a reason. */
+const motive: Naming = ({ labels }) => (labels.get('why') === 'purpose' ? 'purpose' : 'reason')
+
 const names: ReadonlyMap<string, Naming> = new Map([
   ['line', line],
   ['charge', charge],
   ['spending', spending],
+  ['motive', motive],
   ['turnover', ({ labels }) => labels.get('revenue') ?? 'revenue'],
   ['gain', ({ labels }) => labels.get('income') ?? 'net income'],
   ['assignment', ({ labels }) => labels.get('task') ?? 'first task'],

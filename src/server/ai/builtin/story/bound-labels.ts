@@ -1,6 +1,7 @@
 // Labels that a value can't do without.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
+import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { findVerb } from './clauses.ts'
 import { isListLabel } from './labels.ts'
 
@@ -19,7 +20,7 @@ export function withLabel(label: string, value: string): string {
   const calm = upperFirst(calmLabel(label))
   const says = asks.test(label) && value.includes(' ')
   if (isListLabel(label) || says || (/ (?:is|are)$/.test(label) && findVerb(value) !== undefined))
-    return upperFirst(value)
+    return capitalizeFirst(value)
   const isQuestion = /^(?:what|who|where|when|why|how)\b/i.test(label)
   return goesOn.test(label) && !isQuestion ? `${calm} ${value}` : `${calm}: ${value}`
 }

@@ -1,6 +1,8 @@
 // Labeled values that say enough for a sentence: a figure with the one before it, what somebody has, what people must do.
-import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean } from './clauses.ts'
+import { readVerb } from '#domain/language/verbs.ts'
+import { upperFirst } from '#domain/text/letter-case.ts'
+import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { findVerb, isClean, isSentence } from './clauses.ts'
 import { tellComparison } from './compared-figures.ts'
 import { findAppointee } from './statements.ts'
 import type { Story } from './story.ts'
@@ -8,7 +10,26 @@ import { tidyNote } from './tidy.ts'
 
 /** Undefined where the value only fills a slot or a point. */
 export const tellLabeled = (label: string, value: string, story: Story): string | undefined =>
-  tellComparison(label, value) ?? tellAdvice(label, value, story) ?? tellHaving(label, value, story)
+  tellComparison(label, value) ??
+  tellAdvice(label, value, story) ??
+  tellHaving(label, value, story) ??
+  tellGoingOn(label, value)
+
+/** What starts, ends, costs or runs by itself. */
+const goingOn =
+  /^(?:doors|tickets|wages|salaries|pay|sales|presales?|prices|pricing|fares|rents|registration|applications?|sign-?ups?|enrollment|construction|work|groundbreaking|training|hiring|production|admission|classes|courses|lessons|tours|deliveries|shipping|shipments|orders|preorders|service|flights|season|voting|testing|installation|interviews|auditions|boarding|parking|tryouts|rehearsals|harvest|donations|subscriptions|memberships?|reservations|bookings?)$/iu
+const withoutArticle = /(?:s|ing|tion|ment|pay|work|up|service|parking|membership)$/iu
+
+/** "Wages: start at $21.50 an hour", "Construction: starts in May and ends in fall": the label is what does it. */
+function tellGoingOn(label: string, value: string): string | undefined {
+  const [first = ''] = value.split(' ')
+  const isMany = /s$/i.test(label)
+  const does = /^(?:will|can)$/.test(first) || readVerb(first, isMany ? 'base' : 'third') !== undefined
+  if (!goingOn.test(label) || !does || /[;:]|\. /.test(value)) return undefined
+  const subject = withoutArticle.test(label) ? upperFirst(label.toLowerCase()) : `The ${label.toLowerCase()}`
+  const text = endSentence(`${subject} ${tidyNote(dropStop(value))}`)
+  return isSentence(text) ? text : undefined
+}
 
 const isAdvice =
   /^(?:(?:safety|public) )?advice(?: to \p{L}+)?$|^what (?:people|customers|residents|users|owners) (?:must|should) do$/iu

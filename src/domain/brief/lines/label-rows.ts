@@ -1,0 +1,137 @@
+// Rows of a pasted table or spreadsheet that are a form: what is asked for in the first cell, the answer in the second, remarks behind. A table
+// of figures is none, nor is a list of people or of hours.
+import type { LogicalLine } from './logical-lines.ts'
+
+interface Cell {
+  text: string
+  from: number
+}
+
+/** Tabs, bars, or a gap that no typist leaves between two words. */
+const between = /\t+| ?\|(?= |$)|(?<=^) ?\| ?| {3,}/gu
+
+/** The cells of a line with the place where each begins. */
+function readCells(line: string): Cell[] {
+  const cells: Cell[] = []
+  let from = 0
+  const add = (to: number): void => {
+    const written = line.slice(from, to)
+    const text = written.trim()
+    if (text !== '') cells.push({ text, from: from + written.indexOf(text) })
+  }
+  for (const { 0: sign, index } of line.matchAll(between)) {
+    add(index)
+    from = index + sign.length
+  }
+  add(line.length)
+  return cells
+}
+
+const headOfLabels =
+  /^(?:items?|fields?|questions?|topics?|categor(?:y|ies)|what|element|section|points?|detail|info(?:rmation)?|subject|label|#)$/iu
+const headOfAnswers =
+  /^(?:details?|answers?|info(?:rmation)?|values?|facts?|text|content|description|response|entry|input|copy|what we (?:have|know)|data)$/iu
+const headOfRemarks =
+  /^(?:(?:internal |our |pr |editor’s )?(?:notes?|comments?|remarks?)|status|source|owner|checked(?: by)?|ok\??|who|from|to do|open points?|confirmed\??)$/iu
+
+/** What forms ask for, whatever they announce; two of them show what the first column is. */
+const field =
+  /^(?:(?:new |lead |main |press |media )?(?:company|organi[sz]ation|client|firm|news|announcement|headline|product|event|city|location|address|venue|date|when|where|why|who|what|opening|launch date|start(?: date)?|price|cost|investment|amount|jobs|wages|size|hours|tickets|quote|contact|about|boilerplate|background|name|title|role|position|spokesperson|partner|website|hiring|capacity|photos?))(?: \d| ?\(.*\)| for .*| of .*)?$/iu
+const fewestRows = 3
+const fewestFields = 3
+const longestLabel = 40
+const mostWords = 6
+
+/** What may be a label: a few words, no figure and no sentence. */
+const isLabelLike = ({ text }: Cell): boolean =>
+  text.length <= longestLabel &&
+  /^\p{L}/u.test(text) &&
+  text.split(' ').length <= mostWords &&
+  !/[.!?,;:“”"]$/u.test(text)
+
+interface Row {
+  line: LogicalLine
+  number: number
+  cells: readonly Cell[]
+}
+
+/** The lines, with the rows of every table that is a form as "Label: answer". */
+export function readFormRows(lines: readonly LogicalLine[]): LogicalLine[] {
+  const read = [...lines]
+  for (const table of listTables(lines)) {
+    const columns = table.slice(0, 1).find(namesColumns)
+    const rows = (columns === undefined ? table : table.slice(1)).filter(({ cells }) => isLabeled(cells))
+    if (!isForm(rows, table, columns !== undefined)) continue
+    const isRemark = columns?.cells.map(({ text }) => headOfRemarks.test(text)) ?? []
+    for (const { line, number, cells } of rows) read[number] = toField(line, cells, isRemark)
+    if (columns !== undefined) read[columns.number] = { ...columns.line, namesColumns: true }
+  }
+  return read
+}
+
+const namesColumns = ({ cells: [first, ...rest] }: Row): boolean =>
+  headOfLabels.test(first?.text ?? '') && rest.some(({ text }) => headOfAnswers.test(text))
+
+const isLabeled = ([first]: readonly Cell[]): boolean => first !== undefined && isLabelLike(first)
+
+/** Most rows begin with a label, and where no head of the table says so, some are what forms ask for. */
+function isForm(rows: readonly Row[], table: readonly Row[], isNamed: boolean): boolean {
+  if (rows.length < fewestRows || 2 * rows.length < table.length) return false
+  return isNamed || rows.filter(({ cells }) => field.test(cells[0]?.text ?? '')).length >= fewestFields
+}
+
+/** Lines of cells below each other. */
+function listTables(lines: readonly LogicalLine[]): Row[][] {
+  const tables: Row[][] = []
+  let last: LogicalLine | undefined
+  for (const [number, line] of lines.entries()) {
+    const cells = readCells(line.text)
+    const isNext = last !== undefined && line.block === last.block
+    last = cells.length < 2 ? undefined : line
+    if (cells.length < 2) continue
+    if (isNext) tables.at(-1)?.push({ line, number, cells })
+    else tables.push([{ line, number, cells }])
+  }
+  return tables.filter(({ length }) => length >= fewestRows)
+}
+
+const quoted = /^[“"«„]/u
+const signature = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}(?:,|$)/u
+
+function toField(line: LogicalLine, [label, first, ...more]: readonly Cell[], isRemark: readonly boolean[]) {
+  if (label === undefined || first === undefined) return line
+  // “…” and whose words they are, whatever the column is called.
+  const isSigned = quoted.test(first.text) && signature.test(more[0]?.text ?? '')
+  const isBeside = (index: number): boolean => !(isSigned && index === 0) && isRemark[index + 2] === true
+  const answers = more.filter((_, index) => !isBeside(index))
+  const remarks = more.filter((_, index) => isBeside(index))
+  const [remark] = remarks
+  const end = remarks.at(-1)
+  return {
+    ...joinCells(line, [label, first, ...answers], isSigned ? ' - ' : '; '),
+    ...(remark !== undefined &&
+      end !== undefined && {
+        remark: {
+          text: remarks.map(({ text }) => text).join('; '),
+          from: line.place(remark.from),
+          to: line.place(end.from + end.text.length - 1) + 1,
+        },
+      }),
+  }
+}
+
+/** The way back to where each letter was leads through its cell. */
+function joinCells(line: LogicalLine, cells: readonly Cell[], sign: string): LogicalLine {
+  let text = ''
+  const starts = cells.map(({ text: cell, from }, index) => {
+    text += index === 0 ? '' : index === 1 ? ': ' : sign
+    const at = text.length
+    text += cell
+    return { at, from }
+  })
+  const place = (at: number): number => {
+    const cell = starts.findLast((each) => each.at <= at) ?? starts[0]
+    return line.place(cell === undefined ? at : cell.from + (at - cell.at))
+  }
+  return { ...line, text, place }
+}
