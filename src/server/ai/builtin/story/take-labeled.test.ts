@@ -87,3 +87,54 @@ describe('the fields of a form about a hire', () => {
     )
   })
 })
+
+describe('the fields of other forms', () => {
+  const shop = (...lines: string[]): string =>
+    draft(
+      'Company: Tolland Pump Works, maker of bilge pumps',
+      'News: opening a repair shop',
+      'City: Dover, Delaware',
+      'Opening: Monday, May 3, 2027',
+      ...lines,
+    )
+
+  it.each([
+    ['Wages: start at $24 an hour', 'Wages start at $24 an hour.'],
+    ['Hiring: begins in March 2027', 'Hiring begins in March 2027.'],
+    ['Jobs: 12 at opening, 31 by 2029', 'The project brings 12 jobs at opening and 31 by 2029.'],
+    [
+      'Why: one-week service for 900 fishing boats',
+      'The reason is one-week service for 900 fishing boats.',
+    ],
+  ])('become a sentence: %s', (line, sentence) => {
+    expect(shop(line)).toContain(sentence)
+  })
+
+  it.each(['Why: because the old shop flooded', 'Wages: $24 an hour'])(
+    'are not turned around: %s',
+    (line) => {
+      expect(shop(line)).not.toMatch(/The reason is because|Wages \$24/)
+    },
+  )
+
+  const fair = (...lines: string[]): string =>
+    draft(
+      '1. Organization: Marrick Seed Exchange, a nonprofit in Marrick, Ohio',
+      '2. What is the news? The exchange is holding a free seed swap.',
+      '3. When is it? Saturday, March 6, 2027, 10 a.m. to 2 p.m.',
+      '4. Where is it? Marrick Grange, 12 Depot Street, Marrick',
+      ...lines,
+    )
+
+  it('say for whom something is', () => {
+    expect(fair('5. Who is it for? Gardeners who save their own seeds.')).toContain(
+      'The event is for gardeners who save their own seeds.',
+    )
+  })
+
+  it('say where people sign up, and leave the address as it is', () => {
+    const html = fair('5. How do people register? https://marrickseeds.org/swap, registration opens Feb. 1')
+    expect(html).toContain('REGISTRATION: ')
+    expect(html).not.toContain('Https')
+  })
+})
