@@ -53,6 +53,19 @@ describe('a pasted table that is a form', () => {
     expect(read(...rows).find(({ label }) => label === 'Quote')?.value).toContain('- Owen Strand, president')
   })
 
+  it('takes a column of marks for what it says of the rows', () => {
+    const table = [
+      'item\twhat\tok to publish',
+      'company\tTolland Pump Works\ty',
+      'news\topening a repair shop in Dover, Delaware\ty',
+      'cost\t$2.1 million\ty',
+      'buyer\tHarrow Ferries, 14 pumps\tn',
+    ]
+    expect(read(...table).find(({ label }) => label === 'cost')?.value).toBe('$2.1 million')
+    expect(kindOf(table, 'cost')).toBe('fact')
+    expect(kindOf(table, 'buyer')).toBe('private')
+  })
+
   it('knows where each answer is in the notes', () => {
     const notes = rows.join('\n')
     const { from, to } = sortBrief(notes).units.find(({ label }) => label === 'Opening') ?? { from: 0, to: 0 }

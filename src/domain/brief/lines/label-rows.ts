@@ -32,7 +32,9 @@ const headOfLabels =
 const headOfAnswers =
   /^(?:details?|answers?|info(?:rmation)?|values?|facts?|text|content|description|response|entry|input|copy|what we (?:have|know)|data)$/iu
 const headOfRemarks =
-  /^(?:(?:internal |our |pr |editor’s )?(?:notes?|comments?|remarks?)|status|source|owner|checked(?: by)?|ok\??|who|from|to do|open points?|confirmed\??)$/iu
+  /^(?:(?:internal |our |pr |editor’s )?(?:notes?|comments?|remarks?)|status|source|owner|checked(?: by)?|ok\??|who|from|to do|open points?|confirmed\??|.*\b(?:print|public|publish|release|external|press|share|shareable|visible|visibility|disclose|confidential|approved|cleared)\b.*\??)$/iu
+/** How columns of marks are filled in. */
+const tick = /^(?:y|yes|n|no|ok|okay|x|✓|✔|✅|✗|✘|❌|-|–|—|done|open|n\/a)\.?$/iu
 
 /** What forms ask for, whatever they announce; two of them show what the first column is. */
 const field =
@@ -102,9 +104,10 @@ function toField(line: LogicalLine, [label, first, ...more]: readonly Cell[], is
   if (label === undefined || first === undefined) return line
   // “…” and whose words they are, whatever the column is called.
   const isSigned = quoted.test(first.text) && signature.test(more[0]?.text ?? '')
-  const isBeside = (index: number): boolean => !(isSigned && index === 0) && isRemark[index + 2] === true
-  const answers = more.filter((_, index) => !isBeside(index))
-  const remarks = more.filter((_, index) => isBeside(index))
+  const isBeside = ({ text }: Cell, index: number): boolean =>
+    !(isSigned && index === 0) && (isRemark[index + 2] === true || tick.test(text))
+  const answers = more.filter((cell, index) => !isBeside(cell, index))
+  const remarks = more.filter(isBeside)
   const [remark] = remarks
   const end = remarks.at(-1)
   return {

@@ -11,10 +11,11 @@ export interface Line {
 /** By number, in order. */
 export function readLines(units: readonly SortedUnit[], notes: string): Map<number, Line> {
   const lines = new Map<number, Line>()
-  for (const { line, from, to, sender } of units) {
+  for (const { line, from, to, sender, isRemark } of units) {
     const known = lines.get(line)
     if (known !== undefined) {
-      known.text += notes.slice(from, to)
+      // A remark is a cell of its own.
+      known.text += `${isRemark === true ? '\t' : ''}${notes.slice(from, to)}`
       continue
     }
     const start = sender === undefined ? notes.lastIndexOf('\n', from - 1) + 1 : from

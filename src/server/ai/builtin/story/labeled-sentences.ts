@@ -17,7 +17,7 @@ export const tellLabeled = (label: string, value: string, story: Story): string 
 
 /** What starts, ends, costs or runs by itself. */
 const goingOn =
-  /^(?:doors|tickets|wages|salaries|pay|sales|presales?|prices|pricing|fares|rents|registration|applications?|sign-?ups?|enrollment|construction|work|groundbreaking|training|hiring|production|admission|classes|courses|lessons|tours|deliveries|shipping|shipments|orders|preorders|service|flights|season|voting|testing|installation|interviews|auditions|boarding|parking|tryouts|rehearsals|harvest|donations|subscriptions|memberships?|reservations|bookings?)$/iu
+  /^(?:\p{L}+ )?(?:doors|tickets|wages|salaries|pay|sales|presales?|prices|pricing|fares|rents|registration|applications?|sign-?ups?|enrollment|construction|work|groundbreaking|training|hiring|production|admission|classes|courses|lessons|tours|deliveries|shipping|shipments|orders|preorders|service|flights|season|voting|testing|installation|interviews|auditions|boarding|parking|tryouts|rehearsals|harvest|donations|subscriptions|memberships?|reservations|bookings?)$/iu
 const withoutArticle = /(?:s|ing|tion|ment|pay|work|up|service|parking|membership)$/iu
 
 /** "Wages: start at $21.50 an hour", "Construction: starts in May and ends in fall": the label is what does it. */
@@ -25,7 +25,7 @@ function tellGoingOn(label: string, value: string): string | undefined {
   const [first = ''] = value.split(' ')
   const isMany = /s$/i.test(label)
   const does = /^(?:will|can)$/.test(first) || readVerb(first, isMany ? 'base' : 'third') !== undefined
-  if (!goingOn.test(label) || !does || /[;:]|\. /.test(value)) return undefined
+  if (!goingOn.test(label) || !does || /[;:,]|\. /.test(value)) return undefined
   const subject = withoutArticle.test(label) ? upperFirst(label.toLowerCase()) : `The ${label.toLowerCase()}`
   const text = endSentence(`${subject} ${tidyNote(dropStop(value))}`)
   return isSentence(text) ? text : undefined

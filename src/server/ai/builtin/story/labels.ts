@@ -180,6 +180,9 @@ export function readSlotLabel(
 }
 
 /** Questions of forms that the tables above don't know. Apart from them, because what was learned about lines knows those tables. */
+const openingDay =
+  /^(?:open(?:ing)? (?:date|day)|(?:date|day) of (?:the )?opening|opens on|target date)$/
+
 const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
   appointment: [
     [
@@ -215,7 +218,9 @@ const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, Re
       /^(?:first|top|main|initial|immediate) (?:project|task|job|priority|assignment|goal|order of business)$/,
     ],
   ],
+  expansion: [['when', openingDay]],
   event: [
+    ['when', openingDay],
     ['when', /^days?(?: ?(?:[/+&]|and) ?(?:hours?|times?))?$/],
     ['event', /^(?:name|title) of it$/],
     ['who', /^who (?:is )?(?:organi[sz]\p{Ll}+|hosts?|behind it)$/u],
