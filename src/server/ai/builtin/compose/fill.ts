@@ -9,7 +9,7 @@ import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.t
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
 import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { careerForms } from './career-forms.ts'
+import { fieldForms } from './field-forms.ts'
 import { wordOfNotes } from './words-of-notes.ts'
 
 const hole = /\{(?<slot>\w+)(?:\|(?<form>\w+))?\}/g
@@ -114,7 +114,7 @@ const withCounted = (value: string, counted: string): string =>
 
 /** How a value must look to be where it is used. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
-  ...careerForms,
+  ...fieldForms,
   /** "a Series A", "the Harbor Prize": a noun with its article. */
   a: (value) => {
     if (/^(?:when|where|which|who|that)\b/i.test(value) || isClauseOf(value, undefined)) return undefined
@@ -194,14 +194,6 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ? forms.noun?.(value, undefined as never)
       : undefined
   },
-  /** "one-day delivery to repair shops": what somebody wants or answers to, as a thing. */
-  reason: (value, { labels }) =>
-    labels.get('why') === 'background' ||
-    /[.;:]|^(?:to|because|for|so|due|since|as|we|it|they)\b/iu.test(value) ||
-    /^(?:\S+ing|\S+ed) /u.test(value) ||
-    readOpening(value) !== undefined
-      ? undefined
-      : forms.noun?.(lowerFirst(value), undefined as never),
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
   /** "not known, fire service will investigate": how it is, up to the comma. */
   state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),

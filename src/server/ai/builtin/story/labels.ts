@@ -180,8 +180,7 @@ export function readSlotLabel(
 }
 
 /** Questions of forms that the tables above don't know. Apart from them, because what was learned about lines knows those tables. */
-const openingDay =
-  /^(?:open(?:ing)? (?:date|day)|(?:date|day) of (?:the )?opening|opens on|target date)$/
+const openingDay = /^(?:open(?:ing)? (?:date|day)|(?:date|day) of (?:the )?opening|opens on|target date)$/
 
 const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
   appointment: [

@@ -1,4 +1,4 @@
-// What the fields of a form tell of somebody, as predicates: what they studied, what they were before, what they will do first.
+// What the fields of a form say, as parts of sentences: what somebody studied, was before and will do first, whom something is for, and why.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
@@ -6,6 +6,7 @@ import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.t
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
 import { dropStop, joinList, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 
 type Form = (value: string, story: Story) => string | undefined
 
@@ -66,7 +67,8 @@ const formerly: Form = (given) => {
 const duties: Form = (value) => {
   const isDoing = /^\p{L}{2,}ing \S/u.test(value)
   if (!isDoing && (findVerb(value) !== undefined || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(value))) return undefined
-  return /[;:]/.test(value) ? undefined : lowerFirst(dropStop(value))
+  // "finance and IT, team of 46" adds something else.
+  return /[;:]| and [^,]+, /.test(value) ? undefined : lowerFirst(dropStop(value))
 }
 
 /** "chosen from 64 applicants; nurses held five of the nine seats", "grew up in Erie": somebody is understood to be the one. */
@@ -94,14 +96,37 @@ const everybody: Form = (given) => {
   const isMany = /(?:[^s]s|children|people|women|men|adults|youth|anyone|everyone|anybody|everybody)$/iu.test(
     whom.split(',')[0] ?? '',
   )
-  return isMany && findVerb(whom) === undefined && isClean(value) && !/[;:]/.test(value) ? value : undefined
+  if (!isMany || findVerb(whom) !== undefined || !isClean(value) || /[;:]/.test(value)) return undefined
+  return / (?:and|or) /.test(value) || /\b(?:who|whose|that)\b/.test(value)
+    ? value
+    : joinList(value.split(', '))
 }
 
-export const careerForms: Readonly<Record<string, Form>> = {
+const fewestWords = 4
+/** "the authority credits the two routes": a word in -s or -ed before an article is a verb, whatever else it may be. */
+const beforeArticle = /(?:s|ed) (?:the|an?|its|their|all|both|\d)(?= )/u
+
+/** "one-day delivery to nine towns", "318 complaints in a year": an answer to "why" that is a thing; one with a verb of its own is told as a clause, or as it is. */
+const reason: Form = (given, { labels }) => {
+  const value = lowerFirst(dropStop(given))
+  const words = tagWords(value)
+  const isThing =
+    !/^\p{Lu}/u.test(value) &&
+    !beforeArticle.test(value) &&
+    value.split(' ').length >= fewestWords &&
+    labels.get('why') !== 'background' &&
+    !/[.;:]|^(?:to|because|for|so|due|since|as|we|it|they)\b/iu.test(value) &&
+    !words.some(({ part }, at) => part === 'AUX' || (part === 'VERB' && words[at - 1]?.word !== 'to')) &&
+    findVerb(value) === undefined
+  return isThing ? value : undefined
+}
+
+export const fieldForms: Readonly<Record<string, Form>> = {
   degrees,
   formerly,
   duties,
   understood,
   task,
   public: everybody,
+  reason,
 }
