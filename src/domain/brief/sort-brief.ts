@@ -8,6 +8,7 @@ import { keepUncheckedOut, usesCheckedOnly } from './checked-lines.ts'
 import { classifyLines } from './classifier/classify-lines.ts'
 import type { CandidateWeights } from './classifier/weights.ts'
 import { carryOutCorrections } from './corrections/carry-out.ts'
+import { closeConfirmed } from './corrections/confirmed.ts'
 import { findContradictions } from './corrections/contradictions.ts'
 import { findCorrections, keepCorrectedOut } from './corrections/find-corrections.ts'
 import { repairUnit } from './corrections/repairs.ts'
@@ -87,6 +88,7 @@ export function sortBrief(
     return found
   })
   keepCorrectedOut(units)
+  closeConfirmed(units)
   keepSupersededOut(units)
   closeQuestions(units)
   closeTalk(units)

@@ -6,6 +6,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { bareName, readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
+import { isStateName } from '#domain/language/states.ts'
 import type { Candidate } from './choose.ts'
 import { listHomeSigns } from './home-signs.ts'
 import { type Mention, rankFacts } from './mentions.ts'
@@ -86,6 +87,10 @@ function listParts(found: ReadonlyMap<string, Found>): string[] {
     .map(([name]) => name)
 }
 
+/** "Richmond, Norfolk and Roanoke" are three towns, where the notes have Richmond in Virginia. */
+const tellsRegion = ({ region }: Place, known: Place): boolean =>
+  region !== undefined && (isStateName(region) || !isStateName(known.region ?? ''))
+
 function findCities({ units, people, type }: PlaceNotes, bare: string | undefined): Map<string, Found> {
   const found = new Map<string, Found>()
   const ranks = rankFacts(units)
@@ -100,7 +105,7 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     const place = readCity(mention, persons, bare)
     if (place === undefined || unit === undefined) continue
     const known = found.get(place.city) ?? { place, evidence: new Set<string>(), units: new Set<number>() }
-    found.set(place.city, place.region === undefined ? known : { ...known, place })
+    found.set(place.city, tellsRegion(place, known.place) ? { ...known, place } : known)
     known.units.add(mention.unit)
     addMention(known.evidence, mention, unit, type)
     addRank(known.evidence, ranks.get(unit))

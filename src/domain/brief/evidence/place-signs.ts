@@ -106,7 +106,7 @@ export const afterCity: readonly Sign[] = [
 export const cityLabels: readonly Sign[] = [
   [
     'home',
-    /\b(?:city|location|headquarters|hq|head office|based|place|dateline|home|town|seat|ort|lieu|sitz|plaats|luogo|lugar|sede|ciudad|cidade|stad|by|sted)\b/iu,
+    /\b(?:city|location|headquarters|hq|head office|based|place|dateline|home|town|seat|ort|lieu|sitz|plaats|luogo|lugar|sede|ciudad|cidade|stad|by|sted)\b|^(?:main |home |our |firm[’']?s? )?office(?: location)?$/iu,
   ],
   ['where', /^(?:where|venue|address|dove|wo|où|adresse)$/iu],
   [
