@@ -36,9 +36,12 @@ export function splitUnits(notes: string): Unit[] {
   })
 }
 
+/** "Y" in a column of its own: what it means is for all rows to say, and it goes with its row. */
+const isMark = ({ text }: { text: string }): boolean => !/\p{L}{4}/u.test(text)
+
 /** What is beside an answer is a unit of its own on its line. */
 function listRemarks({ remark, block, indent }: LogicalLine, line: number): Unit[] {
-  if (remark === undefined) return []
+  if (remark === undefined || isMark(remark)) return []
   const { text, from, to } = remark
   return [
     {
@@ -94,7 +97,10 @@ function splitLine(line: LogicalLine, number: number, { layout, isTable }: Aroun
       text,
       body: withoutDegrees(dropFillers(text)),
       from: line.place(from),
-      to: line.place(to - 1) + 1,
+      to:
+        to === line.text.length && line.remark && isMark(line.remark)
+          ? line.remark.to
+          : line.place(to - 1) + 1,
       line: number,
       block: line.block,
       indent: line.indent,

@@ -9,12 +9,13 @@ const asked =
 const patterns: readonly RegExp[] = [
   // "Date of request", "Submission date", "Submitted on"
   new RegExp(`^(?:today[’']?s date|(?:date|time)(?: and time)? (?:of |for )?${asked})$`),
-  new RegExp(`^${asked} (?:by|to|date|time|on|at|via|status|form|needed)(?: \\p{L}+)?$`, 'u'),
+  new RegExp(`^${asked} (?:by|date|time|on|at|via|status|form|needed)(?: \\p{L}+)?$`, 'u'),
+  /^(?:submitted|routed) to$/,
   // "Name of requester", "Requesting department"
   /^(?:(?:name|title|department|date) (?:of |for )?(?:the )?)?(?:request(?:er|or)|submitter|approver|requesting (?:department|office|team|unit|person|manager))(?:[’']?s? (?:name|title|department))?$/,
   // "Ticket no.", "Job number", "Cost center"
   /^(?:ticket|job|request|form|tracking|work order|po|purchase order|intake|jira|asana) ?(?:no\.?|nr\.?|num(?:ber)?|id|ref(?:erence)?|code|link)$/,
-  /^(?:ticket|our ref(?:erence)?|your ref(?:erence)?|ref\.? ?(?:no\.?|number)?|cost cent(?:er|re)|(?:budget|billing|charge|project|account) code|charge to|bill to|account (?:manager|executive|lead)|turnaround(?: time)?|urgency|rush(?: job)?|(?:for )?office use(?: only)?|return (?:form )?to|file ?name|saved? (?:as|in)|revision(?: no\.?| date)?|rev\.?)$/,
+  /^(?:our ref(?:erence)?|your ref(?:erence)?|ref\.? ?(?:no\.?|number)?|cost cent(?:er|re)|(?:budget|billing|charge|project|account) code|charge to|bill to|account (?:manager|executive|lead)|turnaround(?: time)?|urgency|rush(?: job)?|(?:for )?office use(?: only)?|return (?:form )?to|file ?name|saved? (?:as|in)|revision(?: no\.?| date)?|rev\.?)$/,
   // "Deadline for the draft", "Draft due back to HR"
   /^(?:(?:hard |internal )?deadline|due(?: date| back| by)?|needed|wanted) (?:for |of |by )?(?:the )?(?:first |final )?(?:draft|copy|text|review|approval)$/,
   /^(?:the )?(?:first |final |next )?(?:draft|copy|text) (?:is )?(?:due|needed|wanted|deadline)(?: .{1,24})?$/,

@@ -8,16 +8,10 @@ import { maskUnit } from '#domain/brief/unit-kinds.ts'
 
 const silencing = (masked: string): boolean => isPrivate(masked) || asksForSecrecy(masked)
 
-function readRemark(body: string): SortedUnit['kind'] {
-  // A mark in a column of its own: what it means is for all its rows to say.
-  if (!/\p{L}{4}/u.test(body)) return 'furniture'
-  return silencing(maskUnit(body)) ? 'private' : 'instruction'
-}
-
 /** The class of a remark; undefined for every other unit. */
 export function sortRemark(unit: Unit): SortedUnit[] | undefined {
   if (unit.isRemark !== true) return undefined
-  return [{ ...unit, isAside: true, kind: readRemark(unit.body) }]
+  return [{ ...unit, isAside: true, kind: silencing(maskUnit(unit.body)) ? 'private' : 'instruction' }]
 }
 
 /** "not signed", "tbc", "ask Ann": the answer may change. "not 75" says what it no longer is. */
