@@ -4,7 +4,8 @@ import { findMatches } from '#domain/language/matches.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 import { listTold } from './evidence/person-mentions.ts'
 import { findPeople, fullName, readSurname } from './people.ts'
-import { withoutRole } from './person-names.ts'
+import { withoutAddress, withoutRole } from './person-names.ts'
+import { listRelated, listTogether } from './roster/several.ts'
 import type { Person, Sourced } from './sheet.ts'
 import { isPostLabel } from './speakers/appointee.ts'
 import { readOffice } from './speakers/posts.ts'
@@ -27,37 +28,23 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
   units.slice(0, farthest).forEach((unit, index) => {
     if ((unit.kind !== 'fact' && unit.kind !== 'quote') || isPostLabel(unit.label)) return
     const named = [...findByLabel(unit), ...findPeople(unit.body), ...findUntitled(unit)]
-    for (const person of [...findPair(unit.body), ...named, ...findSiblings(unit.body)]) add(person, index)
+    for (const person of [...listTogether(unit.body), ...named, ...listRelated(unit.body)]) add(person, index)
   })
-  return people.filter(({ name }) => !notPerson.test(name) && !notNames.test(name))
+  return people.filter(
+    ({ name }) => !notPerson.test(name) && !notNames.test(name) && !shouted.test(name) && !isHalf(name),
+  )
 }
 
 const notPerson =
   /\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
 const notNames = /^(?:The|Our|This|That|In|On|At|For|With|From|We|It|A|An|All|New|Media|Press|Quote|Series)\b/
-const siblings =
-  /\b(?:sisters|brothers|siblings|twins|couple|spouses|by|founders) (?<one>\p{Lu}\p{Ll}+) and (?<other>\p{Lu}\p{Ll}+) (?<surname>\p{Lu}[\p{L}’'-]+)/u
-
-const pair = new RegExp(
-  `(?<![\\p{L}-])(?<post>${anyCase('(?:co-?)?(?:founder|owner|director|manager|chair|president)')})s,? (?<one>${fullName}) and (?<other>${fullName})`,
-  'u',
-)
-
-/** "Founders Arvo Sarapuu and Milvi Sarapuu": each is one. */
-function findPair(body: string): Person[] {
-  const { post, one = '', other = '' } = pair.exec(body)?.groups ?? {}
-  if (post === undefined) return []
-  return [one, other].map((name) => ({ name, surname: readSurname(name), title: post.toLowerCase() }))
-}
-
-/** "sisters Nell and Kate Ostrander" are two people of one name. */
-function findSiblings(body: string): Person[] {
-  const { one, other, surname } = siblings.exec(body)?.groups ?? {}
-  if (surname === undefined) return []
-  return [one, other].map((first) => ({ name: `${first} ${surname}`, surname }))
-}
-
 const leading = new RegExp(`^(?<name>${fullName})(?=,|\\.?$| \\(| [–—-] )`, 'u')
+
+/** "Oom Piet" is half a name. */
+const isHalf = (name: string): boolean => name.includes(' ') && !withoutAddress(name).includes(' ')
+
+/** "CHAIR SAYS" is a label. */
+const shouted = /^\p{Lu}+$/u
 
 /** What somebody does for this release is no post: "Spokesperson", "Officer completing". */
 const errand = /\b(?:spokes|speak|contact|press|media|complet|fill|submit|report|approv|author|from|by)/iu

@@ -4,7 +4,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { isNationality } from '#domain/language/name-words.ts'
+import { isNationality, isOrganisationWord } from '#domain/language/name-words.ts'
 import { withoutAddress, withoutRole } from './person-names.ts'
 import type { Person } from './sheet.ts'
 
@@ -22,7 +22,7 @@ const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
 export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )(?:(?:Chief (?=${address}))?(?:${address}){0,2})(?:${leadingInitials}${nameWord}${otherNames}{0,3}|${nameWord}${otherNames}{1,3})`
 
 const titleWords =
-  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|supt\\.|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
+  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|mgr\\.?|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|supt\\.|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:co-)?(?:${titleWords})(?![\\p{L}])`
 /** Whoever does something for a living: "lecturer", "cheesemaker", "registrar"; other words with the same end are none. */
@@ -34,25 +34,25 @@ const titleAdjective =
 const joint = '(?: and | & | ?/ ?)'
 const titleBefore = `${anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?:${joint}(?:${titleHead}))?`)}(?: of (?!the\\b|our\\b|this\\b)\\p{Ll}{3,20}(?: and \\p{Ll}{3,20})?)?`
 /** "director of children's services" */
-const ownWord = "\\p{Ll}+(?:[’']s?(?= \\p{Ll}))?"
+const ownWord = "(?!(?:who|which|that|said|says|told|and|is|was|has|will)\\b)\\p{Ll}+(?:[’']s?(?= \\p{Ll}))?"
 const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?:${joint}(?:${titleHead})){0,4}`)}(?: of the (?:(?:[Ee]xecutive|[Ss]upervisory|[Mm]anagement) )?[Bb]oard(?![\\p{L}])| (?:of|for) (?:the )?(?:\\p{Lu}\\p{Ll}+(?:an|ish|ese|ic|ch) (?!(?:said|says|told|will|has|is|was|and|in|at|on|to|who)\\b)(?=\\p{Ll}))?(?!the\\b)${ownWord}(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)${ownWord})?(?: and ${ownWord})?(?![\\p{Ll}]))?`
 
 // "The Managing Partner" works at no "The Managing".
-const organization = `(?!(?:The )?(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
+const organization = `(?!(?:The )?(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?(?:(?:St|Ft|Mt)\\. )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?:(?:, \\p{Lu}[\\p{L}’'-]{1,30}){0,2},? & \\p{Lu}[\\p{L}’'-]{1,30})?(?: (?:of |the |& |and )?(?:(?:St|Ft|Mt)\\. )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
 /** "From Copper Mesa, partner Beatriz Lund": a title right before a name is of who is named there. */
 const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (?:said|says)|[,:]))"
 /** "Len Hollis (hes the founder)", "Ann Lee, I am chief executive" */
 const pointing =
   "(?:(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is)|I am|I[’']m) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?(?:other )?"
 const afterPattern = new RegExp(
-  `(?<name>${fullName})(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  `(?<!\\b(?:at|near) )(?<name>${fullName})(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
 )
 /** "From the co-op, manager Vernon Antone": not the company's manager, though the notes name the co-op elsewhere. */
 const otherBody = `the (?!${titleHead}|team\\b|company\\b|firm\\b)\\p{Ll}[\\p{Ll}-]{2,30}`
 /** "President of Tambo Lindo, Mr. Washington Perdomo, says", "From Copper Mesa, partner Beatriz Lund:", "The chef at Lark is Ann Lee." */
 const employedPattern = new RegExp(
-  `(?<![\\p{L}])(?:(?<title>${titleBefore}) (?:of|at) (?<organization>${organization}),|(?:[Ff]rom|[Bb]y|[Ff]or) (?<firm>${organization}|${otherBody}), (?:(?:its|the|their) )?(?<post>${titleBefore})) (?<name>${fullName})(?=,? (?:said|says)\\b|[,:])|(?<![\\p{L}])(?<head>${titleBefore}) (?:of|at) (?<house>${organization}) (?:is|will be) (?<holder>${fullName})(?=[,.;]|$)`,
+  `(?<![\\p{L}])(?:(?<!\\p{Ll}, )(?<title>${titleBefore}) (?:of|at) (?<organization>${organization}),|(?:[Ff]rom|[Bb]y|[Ff]or) (?<firm>${organization}|${otherBody}), (?:(?:its|the|their) )?(?<post>${titleBefore})) (?<name>${fullName})(?=,? (?:said|says)\\b|[,:])|(?<![\\p{L}])(?<head>${titleBefore}) (?:of|at) (?<house>${organization}) (?:is|will be) (?<holder>${fullName})(?=[,.;]|$)`,
   'gu',
 )
 const agentPattern = new RegExp(
@@ -140,8 +140,9 @@ function addPerson(
   groups: Record<string, string | undefined>,
 ): void {
   const name = cleanName(groups.name ?? '')
-  const title = cleanTitle(groups.title ?? '').replace(kinAnd, '')
-  if (name === undefined || title === '' || noTitle.test(title)) return
+  const written = groups.title ?? ''
+  const title = cleanTitle(written).replace(kinAnd, '')
+  if (name === undefined || title === '' || supplier.test(written.trim()) || noTitle.test(title)) return
   const surname = readSurname(name)
   if (titled.has(surname)) return
   titled.add(surname)
@@ -154,12 +155,23 @@ function addPerson(
 const kinAnd = /^(?:my|our|his|her|their) (?:\p{Ll}+ )?(?:and |(?=co-|business ))/iu
 /** "Gwen Rees, my sister", "Ann Lee, we are bakers": what somebody says of themselves, or whose kin they are. */
 const noTitle =
-  /^(?:i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$|^an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:carrier|insurer|lender|retailer|supplier|distributor|provider|manufacturer|wholesaler|producer|operator|importer|exporter|processor|developer)$/iu
+  /^(?:i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|^(?:\p{L}+ ){0,2}maker of |(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$/iu
+/** "Hollis Cold Haul, a refrigerated carrier" */
+const supplier =
+  /^an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:carrier|insurer|lender|retailer|supplier|distributor|provider|manufacturer|wholesaler|producer|operator|importer|exporter|processor|developer)$/iu
+
+/** Whoever heads something with the name of no organization heads a department. */
+const isBody = (name: string): boolean =>
+  name
+    .split(' ')
+    .some((word) => isOrganisationWord(word.toLowerCase()) || !isEverydayWord(word.toLowerCase()))
 
 /** A title with where it is held; what is no employer belongs to the title. */
 function toPost(title: string, at: string | undefined): { title: string; organization?: string } {
   if (at === undefined) return { title }
   if (body.test(at)) return { title: `${at.toLowerCase()} ${title}` }
+  if (/^(?:deputy |assistant )?head$/.test(title) && !isBody(at))
+    return { title: `${title} of ${at.toLowerCase()}` }
   if (board.test(at)) return { title: `${title} of ${at}` }
   return department.test(at) ? { title: `${title} of ${at.toLowerCase()}` } : { title, organization: at }
 }
@@ -208,11 +220,15 @@ function cleanName(name: string): string | undefined {
 export function cleanTitle(title: string): string {
   const words = title
     .trim()
-    .replace(/^(?:our|the|its|and|by|from|with|said|says|is|as|to|for|of|in|at|has|new) /i, '')
+    .replace(
+      /^(?:maybe )?(?:who )?(?:(?:becomes|remains|is|was|stays|will be) )?(?:an? )?(?:our|the|its|their|and|by|from|with|said|says|is|as|to|for|of|in|at|has|new) /i,
+      '',
+    )
+    .replace(/^(?:who )?(?:becomes|remains|an?) /i, '')
     .replaceAll(/ ?\/ ?| & /g, ' and ')
     .split(' ')
   return words
-    .map((word) => fullTitles[word.toLowerCase()] ?? word)
+    .map(spellOut)
     .map((word, index) => {
       if (/^(?:C[EFOTMI]O|VP|SVP|EVP|CISO|HR|IT|PR)$/i.test(word)) return word.toUpperCase()
       const isOfPeople =
@@ -221,6 +237,9 @@ export function cleanTitle(title: string): string {
     })
     .join(' ')
 }
+
+/** "mgr" is a manager. */
+export const spellOut = (word: string): string => fullTitles[word.toLowerCase()] ?? word
 
 /** Words of titles that notes cut short. */
 const fullTitles: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { isTitleWord } from '#domain/language/name-words.ts'
 
 /** Forms of address and greetings of many languages, without periods. */
 const addresses = new Set(
-  'dr dra prof professor profa mr mrs ms miss mx sir madam maam frau herr fru hr mme mlle madame monsieur mag ing eng engr lic mzee doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana oom tannie ustadz haji hajah bapak ibu pak bu datuk dato hi hello hey dear oi hej hei hola ciao olá salut bonjour moin servus namaste halo hallo merhaba jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
+  'dr dra prof professor profa mr mrs ms miss mx sir madam maam frau herr fru hr mme mlle madame monsieur mag ing eng engr lic mzee thiru tmt rre aunty auntie doña dona seu senhor senhora señor señora sr sra srta signor signora sig dott dottssa ir rev reverend fr father sister brother pastor imam rabbi cllr councillor hon shri smt sri mama baba bwana oom tannie ustadz haji hajah bapak ibu pak bu datuk dato hi hello hey dear oi hej hei hola ciao olá salut bonjour moin servus namaste halo hallo merhaba jambo morning thanks cheers gracias obrigado merci danke tack takk grazie'.split(
     ' ',
   ),
 )
@@ -41,10 +41,12 @@ function isRole(word: string): boolean {
 export const withoutRole = (name: string): string =>
   name.replace(/^\p{L}+ (?=\p{Lu}\S* \p{Lu})/u, (role) => (isRole(role.trim()) ? '' : role))
 
+export const isAddress = (word: string): boolean =>
+  addresses.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
+
 /** A name without Mr., Dr., Dona, Hi and their kin. */
 export const withoutAddress: (name: string) => string = memoizeText((name) => {
   const words = name.trim().split(/\s+/)
-  const isAddress = (word: string): boolean => addresses.has(word.toLowerCase().replaceAll(/[.,’']/g, ''))
   // "Chief Mrs. Lawal": before a form of address a title is an honor.
   const isHonored = (): boolean => isTitleWord(words[0] ?? '') && isAddress(words[1] ?? '')
   while (words.length > 1 && (isAddress(words[0] ?? '') || isHonored())) words.shift()
@@ -54,13 +56,13 @@ export const withoutAddress: (name: string) => string = memoizeText((name) => {
 })
 
 const dotted =
-  '(?:[MDJ]\\.D|Ph\\.? ?D|Ed\\.D|Psy\\.D|D\\.O|D\\.D\\.S|D\\.M\\.D|D\\.V\\.M|Pharm\\.?D|M\\.B\\.A|M\\.P\\.H|M\\.S|M\\.A|R\\.N|N\\.P|C\\.P\\.A|P\\.E|Esq)\\.?'
+  '(?:[MDJ]\\.D|Ph\\.? ?D|Ed\\.D|Psy\\.D|D\\.O|D\\.D\\.S|D\\.M\\.D|D\\.V\\.M|Au\\.D|Pharm\\.?D|M\\.B\\.A|M\\.P\\.H|M\\.S|M\\.A|R\\.N|N\\.P|C\\.P\\.A|P\\.E|Esq)\\.?'
 /** Some are states, too: "Bethesda, MD, will open". */
 const bare =
   '(?:MD|DO|PhD|EdD|PsyD|JD|DDS|DMD|DVM|PharmD|MBA|MPH|MS|RN|BSN|NP|CPA|CFA|CFP|PE|AIA|FAIA|LCSW|FACHE)'
 const nameBefore = "(?<=\\p{Lu}[\\p{L}.’'-]{0,40} \\p{Lu}[\\p{L}’'-]{1,40})"
 const degrees = new RegExp(
-  `${nameBefore}(?:, ${dotted}(?![\\p{L}]))+|${nameBefore}(?:, ${bare}(?!\\p{L}))+(?=, (?<next>[^,.;:]{3,80}))`,
+  `${nameBefore}(?:, ${dotted}(?![\\p{L}]))+|${nameBefore}(?:,? ${bare}(?!\\p{L}))+(?=, (?<next>[^,.;:]{3,80}))`,
   'gu',
 )
 

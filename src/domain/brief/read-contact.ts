@@ -18,7 +18,7 @@ import { expandName } from './evidence/senders.ts'
 import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
-import { isPost } from './speakers/posts.ts'
+import { isPost } from './speakers/post-phrases.ts'
 import type { LineKind, SortedUnit } from './unit.ts'
 
 /** Who wrote the lines, and every full name of the notes. */
@@ -27,6 +27,7 @@ export interface Cast {
   names: readonly string[]
   /** The press contact. */
   contact?: string
+  untitledPeople?: readonly string[]
 }
 
 const forPress =

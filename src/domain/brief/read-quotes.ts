@@ -23,20 +23,48 @@ export function readQuotes(
   if (!units.some(({ kind }) => kind === 'quote')) return quotes
   const speakers = readSpeakers(units, people, cast)
   const traded = findTraded(units)
-  units.forEach((unit, index) => {
-    if (unit.kind !== 'quote') return
+  const readPart = (unit: SortedUnit, index: number, isFirst: boolean): void => {
     const last = quotes.at(-1)
     const follows = last !== undefined && units[last.unit]?.line === unit.line ? last.speaker : undefined
-    const notes = { units, index, people, cast, last: last?.speaker, follows }
+    const around = unit === units[index] ? units : units.with(index, unit)
+    const notes = { units: around, index, people, cast, last: last?.speaker, follows }
     const speaker = asPerson(findSpeaker(notes, speakers, weights), traded)
     // "Ann Lee, founder." introduces her, and is nothing that she said.
     const given = readWords(unit).filter((words) => speaker === undefined || !words.startsWith(speaker))
-    const more = last !== undefined && { last, unit, before: units[last.unit], isSame: speaker === follows }
+    const more = isFirst &&
+      last !== undefined && { last, unit, before: units[last.unit], isSame: speaker === follows }
     if (more && continues(more, given)) return
     quotes.push(...given.map((text) => ({ text, unit: index, ...(speaker !== undefined && { speaker }) })))
+  }
+  units.forEach((unit, index) => {
+    if (unit.kind === 'quote')
+      for (const [order, part] of splitVoices(unit).entries()) readPart(part, index, order === 0)
   })
   return quotes
 }
+
+/** “We bought it.” And Ann Lee says, “I had one duplex.”: a sentence that opens the next words ends those before. */
+function splitVoices(unit: SortedUnit): SortedUnit[] {
+  const { body } = unit
+  const quoted = findQuotations(body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
+  const starts = quoted.flatMap(({ inner, to }, index) => {
+    const next = quoted[index + 1]
+    return next !== undefined && /\.\s*$/u.test(inner) && opensOther.test(body.slice(to, next.from))
+      ? [to]
+      : []
+  })
+  if (starts.length === 0) return [unit]
+  const { label: _label, value: _value, ...plain } = unit
+  return [0, ...starts].map((from, index) => {
+    const own = body.slice(from, starts[index]).trim()
+    return { ...(index === 0 ? unit : plain), body: own, text: own }
+  })
+}
+
+const opensOther = new RegExp(
+  `^\\s*(?:(?:And|But|Then|Also)[, ]{1,2})?(?:from |for )?(?:\\p{Ll}+ ){0,3}${fullName}(?:,[^.,:;]{2,60},)?(?: (?:says|said|adds|added))?[,:]\\s*$`,
+  'u',
+)
 
 interface More {
   last: Quote
@@ -84,12 +112,17 @@ function readWords(unit: SortedUnit): string[] {
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
   const whole = quoted.filter((each) => !isFragment(each, unit.body))
   if (quoted.length > 0) return joinInterrupted(whole, unit.body)
+  const short = shortWords.exec(unit.value ?? '')?.groups?.words
+  if (short !== undefined && unit.label !== undefined) return [short]
   const dictated = dictationOf(unit)?.words
   if (dictated !== undefined) return [withoutRemarks(dictated)]
   const told = unit.answers === 'quote' ? saidWords.exec(unit.body)?.groups?.words : undefined
   const bare = readBare(told ?? unit.value ?? unit.body.replace(/^[^:]{0,100}:\s*/, ''))
   return bare === undefined ? [] : [bare]
 }
+
+/** Quote: "It works." said Ann Lee */
+const shortWords = /^[“"](?<words>[^“”"]{3,40}[.,!?])[”"]/u
 
 /** 'She said students “asked for this branch”': without what the sentence says before them, the words say something else. */
 const isFragment = ({ inner, from }: QuotedRange, body: string): boolean =>

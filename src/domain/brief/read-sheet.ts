@@ -3,7 +3,6 @@
 import { findAddresses } from '#domain/language/addresses.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
-import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { findAboutSection } from './about-section.ts'
 import { capitalizeNames } from './capitalize-names.ts'
@@ -16,12 +15,11 @@ import { findPlace } from './evidence/find-place.ts'
 import { findType } from './evidence/find-type.ts'
 import { listFullNames, listSenders } from './evidence/senders.ts'
 import { readSurname } from './people.ts'
-import { type Cast, readContact } from './read-contact.ts'
+import { readContact } from './read-contact.ts'
 import { readQuotes } from './read-quotes.ts'
+import { findNamed } from './roster/find-named.ts'
+import { readRoster } from './roster/read-roster.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
-import { findAppointee } from './speakers/appointee.ts'
-import { findOwnPost, findPost, type Post } from './speakers/posts.ts'
-import { findStatedTitle, findToldPost } from './speakers/told-posts.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
 /** Everything the notes say that a release may use. */
@@ -35,7 +33,7 @@ export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {})
   const companies = listLikelyCompanies({ units: usable, people: titled, product }, candidate.company)
   const company = chooseCompany(companies, usable)
   const facts = readPrinted(units)
-  const { people, cast, contact } = readCast({ ...sorted, units: named }, company)
+  const { people, others, cast, contact } = readCast({ ...sorted, units: named }, company)
   const quotes = readQuotes(named, people, cast, candidate.speaker).map((quote) =>
     asWritten(quote, units, named),
   )
@@ -43,7 +41,7 @@ export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {})
     type,
     company,
     product,
-    people: inEnglish(withPosts(withSpeakers(titled, quotes), quotes, named, cast), units),
+    people: readRoster({ units: named, named: [...titled, ...others], quotes, cast, company }),
     place: findPlace(
       { units: usable, people: titled, type },
       companies,
@@ -69,9 +67,17 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   const contact = readContact(units, company, cast)
   const named = contact?.name
   const spokesperson = named === undefined ? [] : [{ name: named, surname: readSurname(named) }]
+  const titled = collectPeople(units)
+  const others = findNamed({ units, names, known: titled, company })
   return {
-    people: [...collectPeople(units), ...spokesperson],
-    cast: { ...cast, ...(named !== undefined && { contact: named }) },
+    people: [...titled, ...spokesperson],
+    /** Whom nothing introduces. */
+    others,
+    cast: {
+      ...cast,
+      untitledPeople: others.map(({ name }) => name),
+      ...(named !== undefined && { contact: named }),
+    },
     contact,
   }
 }
@@ -89,86 +95,6 @@ function asWritten(quote: Quote, units: readonly SortedUnit[], named: readonly S
   const [written, raised] = [units[quote.unit]?.body, named[quote.unit]?.body]
   const at = written === raised ? -1 : (raised?.indexOf(quote.text) ?? -1)
   return at === -1 ? quote : { ...quote, text: written?.slice(at, at + quote.text.length) ?? quote.text }
-}
-
-/** Whoever is quoted is somebody of the notes. */
-function withSpeakers(people: FactSheet['people'], quotes: FactSheet['quotes']): FactSheet['people'] {
-  const named = new Set(people.map(({ name }) => name))
-  const others = quotes.flatMap(({ speaker, unit }) =>
-    speaker === undefined || named.has(speaker)
-      ? []
-      : [{ name: speaker, surname: readSurname(speaker), unit }],
-  )
-  return [...people, ...new Map(others.map((person) => [person.name, person])).values()]
-}
-
-/** Whoever speaks is asked what they are; the words beside their name say it. */
-function withPosts(
-  people: FactSheet['people'],
-  quotes: FactSheet['quotes'],
-  units: readonly SortedUnit[],
-  cast: Cast,
-): FactSheet['people'] {
-  const names = people.map(({ name }) => name)
-  return people.map((person) => {
-    const own = quotes.filter(({ speaker }) => speaker === person.name)
-    const [quote] = own
-    if (quote === undefined) return person
-    const telling = { units, names, cast, spoken: new Set(own.map(({ unit }) => unit)) }
-    const stated = findStatedTitle(person.name, telling)
-    if (isPresent.test(person.title ?? '')) return { ...withNewPost(person, units), ...stated }
-    if (stated !== undefined) return { ...person, ...stated }
-    if (person.title !== undefined) return { ...person, ...findFuller(person, units, names) }
-    const unit = units[quote.unit]
-    const post =
-      findPost(person.name, units, names) ?? (unit && findOwnPost(unit)) ?? findToldPost(person.name, telling)
-    return { ...person, ...post }
-  })
-}
-
-/** "Charleston’s emergency manager, Tamika Rhodes" is more than a manager, and not the company's. */
-function findFuller(
-  { name, title = '', organization }: Named,
-  units: readonly SortedUnit[],
-  names: readonly string[],
-): Post | undefined {
-  const post = organization === undefined ? findPost(name, units, names) : undefined
-  return post?.title.endsWith(` ${title}`) === true ? post : undefined
-}
-
-/** "Morag Abiola-Tait, now director of services at Clyde Tenants Trust": what somebody is until the news. */
-const isPresent = /^(?:now|currently|at present|presently) /iu
-
-/** The post that the notes give to whom they appoint; else the present one. */
-function withNewPost(person: Named, units: readonly SortedUnit[]): Named {
-  const appointee = findAppointee(units)
-  const { organization: _present, ...bare } = person
-  return appointee?.name === person.name
-    ? { ...bare, ...appointee.post }
-    : { ...person, title: (person.title ?? '').replace(isPresent, '') }
-}
-
-type Named = FactSheet['people'][number]
-
-const medical = /\b(?:hospitals?|clinic\p{L}*|surg\p{L}+|patients?|physicians?|medicine|pediatric\p{L}*)\b/iu
-const initials: readonly (readonly [RegExp, string])[] = [
-  [/\bMD\b/giu, 'managing director'],
-  [/\bGM\b/giu, 'general manager'],
-  [/\bpres(?:\.|\b(?!\.))/giu, 'president'],
-]
-
-/** "MD" and "GM" in full, and posts of other languages in English; one that nobody here knows is asked for. Doctors have "MD" behind their name. */
-function inEnglish(people: FactSheet['people'], units: readonly SortedUnit[]): FactSheet['people'] {
-  const isMedical = units.some(({ text }) => medical.test(text))
-  return people.map((person) => {
-    const { title, ...bare } = person
-    if (title === undefined) return person
-    const full = isMedical
-      ? title
-      : initials.reduce((told, [short, long]) => told.replaceAll(short, long), title)
-    const english = translatePost(full) ?? full
-    return isUnknownForeignPost(english) ? bare : { ...bare, title: english }
-  })
 }
 
 const productName =

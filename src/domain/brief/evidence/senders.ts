@@ -6,7 +6,7 @@ import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { findMatches } from '#domain/language/matches.ts'
+import { escapePattern, findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 
@@ -15,7 +15,7 @@ const wrote =
   /^(?:(?:On|Am|Le|El|Il|Den) .{3,60}? (?:[AaPp][Mm] )?)?(?<name>(?![AP]M )\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){0,3})(?: <[^>]{0,80}>)?,? (?:wrote|schrieb|a écrit|skrev|\d{1,2}:\d{2}(?: ?[AaPp][Mm])?$)/u
 const dated = /^\d[\d.:/, -]{6,20}, (?<name>\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){1,3}):$/u
 const introduction = new RegExp(
-  `\\b(?:(?:[Ii] am|[Ii][’']m)(?: (?:the|our|an?)(?: \\p{Ll}[\\p{Ll}-]*){1,4},)?|[Tt]his is(?: me,)?|[Tt]hat[’']?s me,|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,|[Mm]y (?:own |full |complete )?(?:name|title)(?: is|:)|(?:[Gg]roet|[Rr]egards|[Ww]ishes|[Gg]rüße\\p{L}*|[Ss]aludos|[Cc]ordialement|[Cc]heers|[Tt]hanks),)(?: you can say)? (?:the )?(?<name>${fullName})`,
+  `\\b(?:(?:[Ii] am|[Ii][’']m)(?: (?:the|our|an?)(?: \\p{Ll}[\\p{Ll}-]*){1,4},)?|[Tt]his is(?: me,)?|[Tt]hat[’']?s me,|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,|[Mm]y (?:title|job) is [^.,]{2,40},|[Mm]y (?:own |full |complete )?(?:name|title)(?: is|:)|(?:[Gg]roet|[Rr]egards|[Ww]ishes|[Gg]rüße\\p{L}*|[Ss]aludos|[Cc]ordialement|[Cc]heers|[Tt]hanks),)(?: you can say)? (?:the )?(?<name>${fullName})`,
   'u',
 )
 /** "Transcript, phone memo, Rick Vandersloot, Nov. 3" */
@@ -104,7 +104,7 @@ const isEveryday = (name: string): boolean =>
 const lastLines = 4
 /** "Walter Emmerson, hon. secretary", "sgd. Dr. Th. Wieland", "Il Sindaco, Avv. Corrado Pestalupi" */
 const signedLine = new RegExp(
-  `^(?:[–—-]{1,2} ?|sgd\\.? |signed,? |\\p{Lu}\\p{L}+(?: \\p{Lu}?\\p{L}+)?, (?:\\p{Lu}\\p{Ll}{1,4}\\. )?)?(?<name>${fullName})(?:(?:, | [|/–—-] | \\().{2,80})?$`,
+  `^(?:[–—-]{1,2} ?|sgd\\.? |signed,? |\\p{Lu}\\p{L}+(?: \\p{Lu}?\\p{L}+)?, (?:\\p{Lu}\\p{Ll}{1,4}\\. )?)?(?<name>${fullName})(?:(?:, (?!.*\\p{Ll}{3}\\.$)| [|/–—-] | \\().{2,80})?$`,
   'u',
 )
 
@@ -114,19 +114,34 @@ const nameIn = new RegExp(`(?<![\\p{L}])${fullName}`, 'gu')
 
 /** Everything in the notes that looks like a full name, to complete "Lena" and "Ms. Strand" with. */
 export function listFullNames(units: readonly SortedUnit[], company: string | null): string[] {
-  const names = units.flatMap(({ kind, body }) =>
-    kind === 'private' || kind === 'foreign' || kind === 'instruction'
-      ? []
-      : findMatches(body, nameIn).map(([name]) =>
-          withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, '').replace(several, '')),
-        ),
-  )
+  const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
+  const names = open.filter(({ kind }) => kind !== 'instruction').flatMap(listNames)
+  const told = open
+    .filter(({ kind }) => kind !== 'instruction')
+    .map(({ body }) => body)
+    .join('\n')
+  const asked = open.filter(({ kind }) => kind === 'instruction').flatMap(listNames)
   return withoutShortened(
-    [...new Set(names)].filter(
+    [...new Set([...names, ...asked.filter((name) => isShortIn(name, told))])].filter(
       (name) => name.includes(' ') && !isOther(name) && !company?.includes(name) && !isThingOf(name, company),
     ),
   )
 }
+
+const listNames = ({ body }: SortedUnit): string[] =>
+  findMatches(body, nameIn).map(([name]) =>
+    withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, '').replace(several, '')),
+  )
+
+/** "The president is Dr. Ximena Farrow, not Farrell" tells the writer who "Dr. Farrow" is. */
+const isShortIn = (name: string, told: string): boolean =>
+  new RegExp(`(?<![\\p{L}-])${escapePattern(name.split(' ')[0] ?? name)}(?![\\p{L}-]| \\p{Lu})`, 'u').test(
+    told,
+  ) ||
+  new RegExp(
+    `(?<![\\p{L}-])(?:Dr|Mr|Mrs|Ms|Prof)\\.? ${escapePattern(name.split(' ').at(-1) ?? name)}(?![\\p{L}-])`,
+    'u',
+  ).test(told)
 
 /** "Founders Arvo and Milvi Sarapuu" */
 const several =

@@ -4,7 +4,8 @@ import { fullName } from '#domain/brief/people.ts'
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
-import { type Post, readOffice } from './posts.ts'
+import type { Post } from './post-phrases.ts'
+import { readOffice } from './posts.ts'
 
 export interface Appointee {
   name: string

@@ -30,7 +30,7 @@ export interface Speakers {
 }
 
 export function readSpeakers(units: readonly SortedUnit[], people: readonly Person[], cast: Cast): Speakers {
-  const roster = readRoster(units, people, cast.names)
+  const roster = readRoster(units, people, cast.names, cast.untitledPeople)
   return { roster, spoken: readSpoken(units, roster) }
 }
 

@@ -47,7 +47,8 @@ export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken
       return isTold || isShown ? [name] : []
     })
   })
-  const isSomebody = (name: string): boolean => isPerson(name, roster) || met.has(name)
+  const isSomebody = (name: string): boolean =>
+    isPerson(name, roster) || met.has(name) || roster.persons.has(name)
   return { named: named.map((names) => names.filter(isSomebody)), votes, called }
 }
 
@@ -85,8 +86,9 @@ function readForms(
 ): boolean[] {
   const [{ from, to } = { from: 0, to: 0 }, next] = mentions.slice(order, order + 2)
   const before = text.slice(Math.max(0, from - 14), from)
+  const [opening = ''] = text.slice(from, to).split(' ')
   const form =
-    addressed.find(([, pattern]) => pattern.test(before))?.[0] ??
+    addressed.find(([, pattern]) => pattern.test(before) || pattern.test(`${opening} `))?.[0] ??
     isNamed.exec(before)?.groups?.who?.toLowerCase()
   const own = text.slice(to, next?.from ?? text.length)
   const after = pronouns.exec(own)?.[0] ?? (next === undefined ? readBelow(below) : undefined)
@@ -131,7 +133,15 @@ export function findByPronoun(
   const close = [...near].filter((name) => mayBe(name, pronoun, votes))
   if (close.length > 0) return close.length === 1 ? close[0] : undefined
   const [other, ...others] = [...called].filter((name) => mayBe(name, pronoun, votes))
-  return others.length === 0 ? other : undefined
+  if (other !== undefined) return others.length === 0 ? other : undefined
+  return findOnly(pronoun, named, votes)
+}
+
+/** "His:" below "Her words:", where the notes name one woman and one man. */
+function findOnly(pronoun: Pronoun, named: Spoken['named'], votes: Spoken['votes']): string | undefined {
+  const all = [...new Set(named.flat())]
+  const [only, ...others] = all.filter((name) => mayBe(name, pronoun, votes))
+  return others.length === 0 && all.length > 1 ? only : undefined
 }
 
 /** Whether nothing in the notes speaks against it. */

@@ -17,6 +17,8 @@ export interface Roster {
   roles: ReadonlyMap<string, ReadonlySet<string>>
   /** Whom the notes appoint. */
   appointee: string | undefined
+  /** Who is told of as of a person, without a title. */
+  persons: ReadonlySet<string>
 }
 
 /** Somebody in a text; `name` is missing where the notes never complete it. */
@@ -32,6 +34,7 @@ export function readRoster(
   units: readonly SortedUnit[],
   people: readonly Person[],
   others: readonly string[],
+  persons: readonly string[] = [],
 ): Roster {
   const open = units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const sure = people
@@ -43,7 +46,13 @@ export function readRoster(
   const appointee = findAppointee(open)
   const roles = readRoles(texts, names, people)
   if (appointee !== undefined) roles.set(appointee.name, readRole(appointee.post.title))
-  return { names, aliases: readAliases(texts, names), roles, appointee: appointee?.name }
+  return {
+    names,
+    aliases: readAliases(texts, names),
+    roles,
+    appointee: appointee?.name,
+    persons: new Set(persons),
+  }
 }
 
 /** A name without forms of address, titles and a possessive ending. */

@@ -48,7 +48,7 @@ const introduces = (before: SortedUnit, unit: SortedUnit): boolean =>
   introduction.test(before.text)
 
 const introduction =
-  /^.{0,160}\b(?:says|said|adds|added|told (?:me|us)),?$|^.{0,40}\bspokes(?:person|man|woman)\b.{0,120}$|\bquote\b.{0,20}\bfrom\b.{0,80}$|[,:]$/iu
+  /^.{0,160}\b(?:says|said|adds|added|told (?:me|us)),?$|^.{0,40}\bspokes(?:person|man|woman)\b.{0,120}$|\bquote\b.{0,20}\bfrom\b.{0,80}$|\bas follows\.?$|[,:]$/iu
 
 /** The first of the quotations in a list. */
 function findTop(units: readonly SortedUnit[], index: number): number {
@@ -70,7 +70,7 @@ const isBeside = (unit: SortedUnit, other: SortedUnit): boolean =>
 
 /** "^ that one is Arlo", "that's from Rosa btw" */
 const pointsUp =
-  /^[\^↑ (]{0,3}(?:that|this|it|those|these)(?:[’']?s| one| was| is| came| from| quote)[^.!?]{0,60}[.!)]?$/iu
+  /^[\^↑ (]{0,3}(?:that|this|it|those|these)(?:[’']?s| one| was| is| came| from| quote)[^.!?]{0,90}[.!)]?$/iu
 
 function readOwnFrame(unit: SortedUnit): Frame | undefined {
   const { body, label, value } = unit
@@ -87,6 +87,11 @@ function readOwnFrame(unit: SortedUnit): Frame | undefined {
 export function readFrameSpeaker({ before, after }: Frame, roster: Roster): FrameSpeaker | undefined {
   const lead = lastSentence(before)
   const tail = firstSentence(after)
+  const signed = readSignature(tail, roster)
+  return signed === undefined ? readAround(lead, tail, roster) : { name: signed }
+}
+
+function readAround(lead: string, tail: string, roster: Roster): FrameSpeaker | undefined {
   const whole = `${lead} ${tail}`
   const own = isSelf(whole)
   const mentions = [
@@ -108,6 +113,16 @@ export function readFrameSpeaker({ before, after }: Frame, roster: Roster): Fram
   return pronoun === undefined
     ? undefined
     : { pronoun: pronoun.startsWith('h') && pronoun !== 'her' && pronoun !== 'hers' ? 'he' : 'she' }
+}
+
+/** “…” – Ann Lee, owner: whoever signs the words said them, whatever the label above them is. */
+function readSignature(tail: string, roster: Roster): string | undefined {
+  const opening = /^[\s,.]*[–—-]{1,2} ?/u.exec(tail)?.[0]
+  if (opening === undefined) return undefined
+  const [first, ...others] = findMentions(tail.slice(opening.length), roster)
+  return first?.from === 0 && others.every(({ name }) => name === undefined || name === first.name)
+    ? first.name
+    : undefined
 }
 
 const stop = /(?<=\p{Ll}{3}[.!?]) +(?=\p{Lu})/u

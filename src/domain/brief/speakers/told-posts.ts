@@ -7,7 +7,8 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findAppointee } from './appointee.ts'
-import { firstOf, type Post, readOffice } from './posts.ts'
+import type { Post } from './post-phrases.ts'
+import { firstOf, readOffice } from './posts.ts'
 
 /** Notes as long as a book tell early who is who. */
 const farthest = 400
@@ -39,6 +40,16 @@ export function findStatedTitle(written: string, telling: Telling): Post | undef
   return firstOf(meant.units, (unit) => readStated(unit, meant))
 }
 
+/** What a sentence says that the person becomes. */
+export function findNewPost(written: string, telling: Telling): Post | undefined {
+  const meant = toMeant(written, telling)
+  return firstOf(meant.units, (unit) => readNamed(unit, meant, becomes))
+}
+
+/** Whether the unit says what office somebody of this name has or gets. */
+export const tellsOffice = (unit: SortedUnit, name: string): boolean =>
+  (readNamed(unit, { forms: [name] }, becomes) ?? readNamed(unit, { forms: [name] }, isThat)) !== undefined
+
 /** What a sentence says that the person is, becomes or remains. */
 export function findToldPost(written: string, telling: Telling): Post | undefined {
   const meant = toMeant(written, telling)
@@ -67,16 +78,19 @@ function readBracketed({ units, isWriter }: Meant): Post | undefined {
 const founded =
   /^,? who (?:first |once )?(?<with>co-?)?(?:founded|started|set up|established) (?:the )?(?<organization>\p{Lu}[\p{L}\p{N}&’'-]{1,30}(?: (?:of |the |& |and )?\p{Lu}[\p{L}\p{N}&’'-]{1,30}){0,4})/u
 
+const nowIs = /^ (?:in|back in) \d{4} and (?:is|remains) (?:its|the|their) (?<post>[^.;:]{2,60})/u
+
 /** "Dr. Yvon Cormier, who started Petitcodiac Dental in 1995" is its founder. */
 function readFounded(unit: SortedUnit, { forms }: Meant): Post | undefined {
   const text = readPlain(unit)
   return firstOf(forms, (form) => {
     const at = text.indexOf(form)
-    const { organization, with: also } =
-      (at === -1 ? null : founded.exec(text.slice(at + form.length)))?.groups ?? {}
-    return organization === undefined
-      ? undefined
-      : { title: also === undefined ? 'founder' : 'co-founder', organization }
+    const found = at === -1 ? null : founded.exec(text.slice(at + form.length))
+    const { organization, with: also } = found?.groups ?? {}
+    if (found === null || organization === undefined) return undefined
+    const now = nowIs.exec(text.slice(at + form.length + found[0].length))?.groups?.post
+    const office = now === undefined ? undefined : readOffice(now)
+    return { title: also === undefined ? 'founder' : 'co-founder', ...office, organization }
   })
 }
 
@@ -141,14 +155,14 @@ function readPlain({ text }: SortedUnit): string {
 }
 
 const newly =
-  "[’']ll be|(?:will be|becomes?|to be|gonna be|going to be|joins(?: us)?|comes in|takes over|starts|begins|steps up|elected|named|appointed|chosen|promoted|(?:has|have) been \\p{Ll}+ed|was (?:named|elected|appointed|promoted))"
+  "[’']ll be|(?:will be|becomes?|to be|gonna be|going to be|joins(?: us| the \\p{Ll}+|(?: \\p{Lu}[\\p{L}’-]{0,30}){1,4})?|comes in|takes over|will (?:run|lead|head) (?:\\p{L}+ ){1,4}(?=as )|starts|begins|steps up|elected|named|appointed|chosen|promoted|(?:has|have) been \\p{Ll}+ed|was (?:named|elected|appointed|promoted))"
 const be = `[’']s|(?:is|remains?|stays?|serves|continues)|${newly}`
 const settled = '(?: (?:on|now|also|currently|already|still|gonna|going|staying|to|be|back))*'
 const qualified =
   '(?:(?:our|the|its|their|my|an?|new|next|very|first|second|third|fourth|current|(?:\\d+|four|fif|six|seven|eigh|nin|ten|eleven|twelf|\\p{Ll}+teen|twentie)th) )*'
 const isDefinite = /\b(?:the|our|its) (?:new )?$/iu
 /** Letters behind a name: "Anneliese Tran-Whitford, M.D.," and "DNP, RN". */
-const degrees = '(?:,? (?:\\p{Lu}\\.? ?\\p{Ll}?\\.?){2,4},?)?'
+const degrees = '(?: \\([^()]{2,40}\\))?(?:,? (?:\\p{Lu}\\.?\\p{Ll}?\\.?){2,4}){0,3},?'
 const linked = (verbs: string): RegExp =>
   new RegExp(
     `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${verbs})${settled}(?: as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
@@ -163,7 +177,7 @@ const isWho =
   /(?<phrase>[^.:;,“”"«»(){}!?|–—•*\t]{2,80}?),? (?:(?:and )?(?:it|that|this)(?:[’']s| is| will be)|is|will be|becomes|remains)(?: called| named)? (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
 
 /** "Chief of obstetrics will be Philip Osei", "has named Ann Lee its president", "Ann Lee stays on as chair". */
-function readNamed(unit: SortedUnit, { forms }: Meant, verbs: RegExp): Post | undefined {
+function readNamed(unit: SortedUnit, { forms }: Pick<Meant, 'forms'>, verbs: RegExp): Post | undefined {
   const text = readPlain(unit)
   return firstOf(forms, (form) => {
     const found = new RegExp(`(?<![\\p{L}-])${escapePattern(form)}(?![\\p{L}-])`, 'u').exec(text)

@@ -1,0 +1,72 @@
+// Where somebody of the notes works, in full: "Copperline" is the Copperline Ventures that led the round, and a partner who is given no firm is of the
+// one fund that the notes name.
+import type { FactSheet } from '#domain/brief/sheet.ts'
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isLegalWord } from '#domain/language/legal-forms.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+
+type Named = FactSheet['people'][number]
+
+const word = '\\p{Lu}[\\p{L}\\p{N}’&-]{1,30}'
+const run = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?:,? & ${word}| (?:of |the |& |and )?${word}){1,5}`, 'gu')
+const fund = /^(?:Ventures|Capital|Partners|Fund|Equity|Investments?|Angels)$/u
+const partner = /^(?:(?:general|managing|founding|senior|investment) )?partner$/iu
+const leader = /(?:^|\s)(?:owner|founder|president|CEO|chief executive|managing director)(?:$| and )/iu
+
+/** The same person with the employer that the notes give elsewhere. */
+export function completeEmployer(person: Named, bodies: readonly string[], company: string | null): Named {
+  const { organization, title } = person
+  if (organization !== undefined) {
+    const full = bodies.find((name) => isLonger(name, organization))
+    return full === undefined || company?.startsWith(organization) === true
+      ? person
+      : { ...person, organization: full }
+  }
+  if (title === undefined) return person
+  const firm = partner.test(title) ? findFund(bodies, company) : findOwn(person, bodies, company)
+  return firm === undefined ? person : { ...person, organization: firm }
+}
+
+/** Everything of two words and more that the lines for the release write with capitals. */
+export function listBodies(units: readonly SortedUnit[]): string[] {
+  const names = units
+    .filter(({ kind }) => kind === 'fact' || kind === 'quote')
+    .flatMap(({ text }) => findMatches(text, run).map(([found]) => found.replace(/[’']s?$/u, '')))
+  return [...new Set(names)]
+}
+
+/** One word more, and that says what it is: "Ironbridge" and "Ironbridge Ventures". */
+const isLonger = (name: string, organization: string): boolean =>
+  name.startsWith(`${organization} `) &&
+  isOrganisationWord(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
+  !isLegalWord(name.split(' ').at(-1) ?? '') &&
+  !/ (?:and|of) /u.test(name.slice(organization.length))
+
+function findFund(bodies: readonly string[], company: string | null): string | undefined {
+  const funds = bodies.filter((name) => fund.test(name.split(' ').at(-1) ?? '') && !isOf(name, company))
+  return funds.length === 1 ? funds[0] : undefined
+}
+
+/** Hank Cutler owns Cutler Coach Lines. */
+function findOwn(
+  { surname, title = '' }: Named,
+  bodies: readonly string[],
+  company: string | null,
+): string | undefined {
+  if (!leader.test(title) || company?.includes(surname) === true) return undefined
+  const own = bodies.filter(
+    (name) => name.startsWith(`${surname} `) && isFirm(name.slice(surname.length + 1)),
+  )
+  return own.length === 1 ? own[0] : undefined
+}
+
+/** "Coach Lines", but not "Street" and not a second surname. */
+const isFirm = (rest: string): boolean => {
+  const words = rest.split(' ')
+  return words.every((each) => isEverydayWord(each.toLowerCase())) && !words.some(isPlaceNoun)
+}
+
+const isOf = (name: string, company: string | null): boolean =>
+  company !== null && (name.includes(company) || company.includes(name))

@@ -1,0 +1,89 @@
+// People who are named together: "Founders Arvo and Milvi Sarapuu", "founded in 2019 by Ann Lee and Dr. Imran Shaikh", "sisters Nell and Kate
+// Ostrander". Each is one, with what all of them are.
+import { fullName, readSurname } from '#domain/brief/people.ts'
+import { withoutAddress } from '#domain/brief/person-names.ts'
+import type { Person } from '#domain/brief/sheet.ts'
+import { anyCase } from '#domain/language/any-case.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { findMatches } from '#domain/language/matches.ts'
+import { isOrganisationWord } from '#domain/language/name-words.ts'
+
+const first = '\\p{Lu}[\\p{L}’-]{1,30}'
+const each = `(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?(?:${fullName}|${first})`
+const list = `(?<list>${each}(?:, ${each}){0,3}(?:,? (?:and|&|\\+) ${each})?)`
+const post =
+  '(?:co-?)?(?:founder|owner|director|manager|chair|president|host|author|curator|winemaker|brewer|principal)'
+const kin = 'sisters|brothers|siblings|twins|spouses|parents|grandparents|cousins|daughters|sons|friends'
+const holders = new RegExp(
+  `(?<![\\p{L}-])(?<post>${anyCase(post)})s(?: are|:|,| =)? (?:(?:the )?(?:${kin}) )?${list}`,
+  'gu',
+)
+const doers = new RegExp(
+  `(?<subject>[^.;:]{0,60}?)(?<![\\p{L}-])(?<verb>${anyCase('founded|co-founded|started|set up|established|owned')})(?: (?:in|back in) \\d{4})? by (?:(?:the )?(?:husband and wife|${kin}) )?${list}`,
+  'gu',
+)
+const related = new RegExp(`(?<![\\p{L}-])(?:${kin}|couple|by|founders) ${list}`, 'gu')
+
+export function listTogether(text: string): Person[] {
+  return [
+    ...findMatches(text, holders).flatMap(({ groups }) =>
+      readList(groups?.list).map((person) => ({ ...person, title: groups?.post?.toLowerCase() ?? '' })),
+    ),
+    ...findMatches(text, doers).flatMap(readDoers),
+  ]
+}
+
+/** Those of one surname, who may be named without being anything. */
+export const listRelated = (text: string): Person[] =>
+  findMatches(text, related)
+    .map(({ groups }) => groups?.list)
+    .filter((names = '') => shared.test(names))
+    .flatMap(readList)
+
+const shared = new RegExp(`^${first}(?:, ${first}){0,3} (?:and|&) ${first} ${first}$`, 'u')
+
+function readDoers({ groups }: RegExpExecArray): Person[] {
+  const { subject = '', verb = '' } = groups ?? {}
+  const people = readList(groups?.list)
+  const house = readHouse(subject)
+  if (house === undefined) return []
+  const plain = /^owned$/iu.test(verb) ? 'owner' : 'founder'
+  const title = people.length > 1 || /^co/iu.test(verb) ? `co-${plain}` : plain
+  return people.map((person) => ({ ...person, title, ...(house !== '' && { organization: house }) }))
+}
+
+/** What was founded: nothing for "the distillery" and where nothing is said, which is whoever tells it. */
+function readHouse(subject: string): string | undefined {
+  const words = subject
+    .replace(/,?(?: (?:was|is|were|and|which|first|also|originally|it|company))*,? ?$/u, '')
+    .replace(/^(?:the|our|we|it|a) /iu, '')
+    .trim()
+  const parts = words.split(' ')
+  if (words === '' || (parts.length < longest && parts.every(isPlain))) return ''
+  return /^\p{Lu}[\p{L}\p{N}’'&-]*(?: (?:of |the |& |and )?\p{Lu}[\p{L}\p{N}’'&-]*){0,4}$/u.test(words)
+    ? words
+    : undefined
+}
+
+const longest = 3
+const isPlain = (word: string): boolean =>
+  isEverydayWord(word.toLowerCase()) || /(?:ery|shop|house|firm|company|agency)$/u.test(word)
+
+/** "Nell and Kate Ostrander" are two of one name; "Ann Lee and Copper Mesa Fund" is one person. */
+function readList(text = ''): Person[] {
+  const names = text.split(/, | and | & | \+ /u).map((name) =>
+    name
+      .replace(/^(?:and|&) /u, '')
+      .replace(/[’']s$/u, '')
+      .trim(),
+  )
+  const surname = readSurname(names.at(-1) ?? '')
+  const whole = names.every((name) => name.includes(' '))
+    ? names
+    : names.map((name) => (name.includes(' ') ? name : `${name} ${surname}`))
+  if (!(names.at(-1) ?? '').includes(' ')) return []
+  return whole
+    .filter((name) => withoutAddress(name).includes(' '))
+    .filter((name) => !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
+    .map((name) => ({ name, surname: readSurname(name) }))
+}

@@ -1,0 +1,156 @@
+// The words of a post: where it ends in a sentence, what is surely one, and whose it is: "head of Sealing Systems", "Passo Largo’s design chief".
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
+import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
+
+export interface Post {
+  title: string
+  organization?: string
+}
+
+export const isOffice = (each: string): boolean =>
+  (isTitleWord(each) && !addressed.test(each)) ||
+  short.test(each) ||
+  /^(?:co-owner|vice-\p{L}+|head|partner|principal)$/iu.test(each)
+const addressed = /^(?:mr|mrs|ms|miss|dr|prof|sir|madam|rep)\.?$/iu
+
+const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
+const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
+/** A title ends before these words. */
+export const stops =
+  /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.?e\.?f\.?|(?:it|that|she|he)[’']s)\.?$/iu
+export const introduces =
+  /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|sentence|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
+const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
+const article = /^(?:our|the|its|my|their|your|an?|new|first|next|other|i[’']?m|i|am|still)$/iu
+const pointing = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
+
+/** The phrase up to a word that ends it. */
+export function cut(text: string): string {
+  const words = (run.exec(text.trim().replace(pointing, ''))?.[0] ?? '').split(' ')
+  const end = words.findIndex((each, index) => stops.test(each) || isApart(words.slice(index)))
+  const own = end === -1 ? words : words.slice(0, end)
+  while (joints.test(own.at(-1) ?? '') || (own.length > 1 && trails.test(own.at(-1) ?? ''))) own.pop()
+  // "founder and CEO." ends its sentence.
+  return own.join(' ').replace(/(?<=\p{L}{3}|MD|GM|VP)\.$/u, '')
+}
+
+/** "the owner now", "chair comment" */
+const trails = new RegExp(`${introduces.source}|^(?:now|today|too|himself|herself)$`, 'iu')
+
+/** "conductor for three years", "president at the winter meeting", "CEO for me" */
+function isApart([joint = '', next = '', noun = '']: readonly string[]): boolean {
+  if (/^at$/iu.test(joint)) return /^\p{Ll}/u.test(next === 'the' ? noun : next)
+  const isSpan =
+    /^(?:an?|one|two|three|four|five|six|ten|several|many|\d+|now|life|me|us|him|her|them|it)[.,]?$/iu
+  return /^for$/iu.test(joint) && isSpan.test(next)
+}
+
+/** Said of a quotation, not of who speaks. */
+const onWords =
+  /^(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|declares|says|adds|states|explains|writes|tells|\p{L}+ing|\p{L}+ed)$/iu
+const kin =
+  /^(?:(?:grand|step)?(?:mother|father|daughter)|brother|sister|partner-in-law|other|another|either|neither|together|former|never|ever|her)$/iu
+const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt|pres)\.?$/iu
+/** How words for people in a post end, in the languages of Europe. */
+const agent =
+  /(?:[^u]er|or|ora|ist|ista|ian|(?<!m)ent|ente|enta|ant|ary|man|woman|lady|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
+
+const isKnown = (each: string): boolean =>
+  isTitleWord(each) ||
+  short.test(each) ||
+  (agent.test(each) && !kin.test(each)) ||
+  /^(?:head|partner|principal|fellow)$/i.test(each)
+
+export function accept(phrase: string, isFrame: boolean): Post | undefined {
+  const words = phrase.split(' ').filter((each) => each !== '')
+  while (article.test(words[0] ?? '')) words.shift()
+  const owner = findOwner(words)
+  const own = words.slice(owner + 1)
+  const employer = words
+    .slice(0, owner + 1)
+    .join(' ')
+    .replace(/[’']s$/u, '')
+  const [head = ''] = own
+  // "managing" opens a title, "calling" none.
+  if (own.length === 0 || (onWords.test(head) && !opensTitle(head)) || addressed.test(head)) return undefined
+  const { title, organization } = splitEmployer(own, employer === '' ? undefined : employer)
+  const english = translatePost(title)
+  if (english === undefined && (isUnknownForeignPost(title) || !isPost(title.split(' '), isFrame)))
+    return undefined
+  return { title: english ?? inSmall(title), ...(organization !== undefined && { organization }) }
+}
+
+/** "Passo Largo's design chief", "Tallyman MD": where the name of the employer ends. */
+function findOwner(words: readonly string[]): number {
+  const owner = words.findIndex((each) => /[’']s$/u.test(each) && /^\p{Lu}/u.test(each))
+  const [last = '', ...more] = words.toReversed()
+  const isNamed =
+    more.length > 0 &&
+    more.every(
+      (each) => /^\p{Lu}\p{Ll}/u.test(each) && !opensTitle(each) && !isEverydayWord(each.toLowerCase()),
+    )
+  return owner === -1 && isNamed && /^(?:MD|GM|C[EFOT]O)$/u.test(last) ? words.length - 2 : owner
+}
+
+const opensTitle = (each: string): boolean =>
+  isTitleWord(each) || isTitleStart(each) || /^founding$/iu.test(each)
+
+const isRaised = (words: readonly string[]): boolean =>
+  words.length > 1 && words.every((each) => /^[\p{Lu}&+]/u.test(each) || joints.test(each))
+
+export function isPost(words: readonly string[], isFrame = false): boolean {
+  if (isNoPost(words)) return false
+  if (words.some((each) => isTitleWord(each) || short.test(each))) return true
+  // "Tom Ostrander" ends like a post; what has capitals throughout and no word of a title is a name.
+  if (isRaised(words) && !words.some(isTitleStart)) return false
+  const end = words.findIndex((each, index) => index > 0 && (joints.test(each) || each.includes('/')))
+  const isSmall = /^\p{Ll}/u.test(words[0] ?? '') && !words.some((each) => onWords.test(each))
+  return (
+    isKnown(words.at(end === -1 ? -1 : end - 1) ?? '') || (isFrame && isSmall && words.some(isEverydayWord))
+  )
+}
+
+/** "Board" alone is no post, and "for the agency" none at all. */
+function isNoPost(words: readonly string[]): boolean {
+  const [first = ''] = words
+  return (
+    joints.test(first) ||
+    words.some((each) => unlike.test(each)) ||
+    (words.length === 1 && (isTitleStart(first) || /^sister$/iu.test(first)))
+  )
+}
+
+/** "the first woman and the first Black superintendent" tells what is new about somebody, "my brother" whose kin they are. */
+const unlike =
+  /^(?:first|only|woman|man|ever|brother|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|mum|mom|dad)$/iu
+
+/** "secretary of Reading Trust": a name behind "of" is where they work; "Head of Design" works in no such place. */
+function splitEmployer(words: readonly string[], employer: string | undefined): Post {
+  const at = words.findIndex(
+    (each, index) =>
+      /^(?:of|at|for)$/iu.test(each) &&
+      /^\p{Lu}/u.test(words[index + 1] === 'the' ? (words[index + 2] ?? '') : (words[index + 1] ?? '')),
+  )
+  const rest = at === -1 ? [] : words.slice(at + 1)
+  const isPlace =
+    rest.length > 0 &&
+    (/^at$/iu.test(words[at] ?? '') || rest.some((each) => isOrganisationWord(each.toLowerCase())))
+  const title = (isPlace ? words.slice(0, at) : words).join(' ')
+  const organization = isPlace ? rest.join(' ').replace(/^the /u, '') : employer
+  return { title, ...(organization !== undefined && { organization }) }
+}
+
+const capitals = /^(?:\p{Lu}[\p{Lu}&]{1,4}|\p{Lu}\.(?:\p{Lu}\.)+|\p{Lu}\d+)$/u
+
+/** Small letters but for "CEO" and names inside: "head of Sealing Systems". */
+function inSmall(title: string): string {
+  const words = title.split(' ')
+  const isAllRaised = words.length === 1 || isRaised(words)
+  return words
+    .map((each, index) =>
+      (capitals.test(each) && !isTitleStart(each)) || (!isAllRaised && index > 0) ? each : each.toLowerCase(),
+    )
+    .join(' ')
+    .replaceAll(/(?<= )[+&](?= )/g, 'and')
+}
