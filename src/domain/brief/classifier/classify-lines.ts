@@ -2,6 +2,7 @@
 // frees what they kept out only when it is sure. What asks for secrecy is never freed for print, at most shown as not understood; marked
 // private lines and lines for machines are never reclassified.
 
+import { isDoubt } from '#domain/brief/cues/doubt-cues.ts'
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
 import { findBelow, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
 import { isPaperwork } from '#domain/brief/cues/paperwork.ts'
@@ -220,8 +221,9 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number, alon
   return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }
 
-/** What no rule knows, and what most likely only belongs to the message. */
+/** What no rule knows, and what most likely only belongs to the message. A doubt is about the news. */
 const isTalk = (unit: SortedUnit, shares: readonly number[], open: number): boolean =>
+  !isDoubt(unit.text) &&
   (shares[learnedKinds.indexOf('furniture')] ?? 0) >= sure.toCallTalk &&
   open < (tellsFact(unit) ? sure.toRuleOut : sure.toDoubt)
 

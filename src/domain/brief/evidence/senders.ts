@@ -6,7 +6,7 @@ import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { escapePattern, findMatches } from '#domain/language/matches.ts'
+import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 
@@ -120,9 +120,14 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
     .filter(({ kind }) => kind !== 'instruction')
     .map(({ body }) => body)
     .join('\n')
+  const { firsts, lasts } = listShortNames(told)
+  const isMeant = (name: string): boolean => {
+    const words = name.split(' ')
+    return firsts.has(words[0] ?? '') || lasts.has(words.at(-1) ?? '')
+  }
   const asked = open.filter(({ kind }) => kind === 'instruction').flatMap(listNames)
   return withoutShortened(
-    [...new Set([...names, ...asked.filter((name) => isShortIn(name, told))])].filter(
+    [...new Set([...names, ...asked.filter(isMeant)])].filter(
       (name) => name.includes(' ') && !isOther(name) && !company?.includes(name) && !isThingOf(name, company),
     ),
   )
@@ -133,15 +138,20 @@ const listNames = ({ body }: SortedUnit): string[] =>
     withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, '').replace(several, '')),
   )
 
-/** "The president is Dr. Ximena Farrow, not Farrell" tells the writer who "Dr. Farrow" is. */
-const isShortIn = (name: string, told: string): boolean =>
-  new RegExp(`(?<![\\p{L}-])${escapePattern(name.split(' ')[0] ?? name)}(?![\\p{L}-]| \\p{Lu})`, 'u').test(
-    told,
-  ) ||
-  new RegExp(
-    `(?<![\\p{L}-])(?:Dr|Mr|Mrs|Ms|Prof)\\.? ${escapePattern(name.split(' ').at(-1) ?? name)}(?![\\p{L}-])`,
-    'u',
-  ).test(told)
+const shortName =
+  /(?<![\p{L}’'-])(?<title>(?:Dr|Mr|Mrs|Ms|Prof)\.? )?(?<name>\p{Lu}[\p{L}’'-]*)(?![\p{L}’'-]| \p{Lu})/gu
+
+/** "The president is Dr. Ximena Farrow, not Farrell" tells the writer who "Dr. Farrow" is; a first name alone, or a last name behind a title, is looked up. */
+function listShortNames(told: string): { firsts: ReadonlySet<string>; lasts: ReadonlySet<string> } {
+  const firsts = new Set<string>()
+  const lasts = new Set<string>()
+  for (const { groups } of findMatches(told, shortName)) {
+    const { title, name = '' } = groups ?? {}
+    const found = title === undefined ? firsts : lasts
+    found.add(name).add(name.replace(/[’'](?:s|ll|d|ve)?$/u, ''))
+  }
+  return { firsts, lasts }
+}
 
 /** "Founders Arvo and Milvi Sarapuu" */
 const several =

@@ -17,7 +17,7 @@ export type NameRun = {
 }
 
 const capital =
-  "(?:(?:\\p{Lu}\\.){1,4}|\\p{Lu}[\\p{L}\\p{M}\\p{N}]*(?:['’&.-](?:\\p{L}[\\p{L}\\p{M}\\p{N}]*|\\p{N}+))*|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]+|\\d\\p{Lu}\\p{L}*)"
+  "(?:W\\.Va\\.|(?:\\p{Lu}\\.){1,4}|\\p{Lu}[\\p{L}\\p{M}\\p{N}]*(?:['’&.-](?:\\p{L}[\\p{L}\\p{M}\\p{N}]*|\\p{N}+))*|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]+|\\d\\p{Lu}\\p{L}*)"
 const joint = '(?:de la|de|la|van der|van|von|del|della|di|da|du|al|bin|ibn|ter|of the|of|for the|&|y)'
 const runPattern = new RegExp(
   `(?<![\\p{L}\\p{N}])${capital}(?:[ \\u00a0](?:${joint}[ \\u00a0])?${capital})*`,

@@ -1,5 +1,6 @@
 // Takes each line that may be told as sentences, as a slot's value or as a point. Lines of other classes are never looked at.
 import { findAboutSection } from '#domain/brief/about-section.ts'
+import { isFurniture } from '#domain/brief/cues/furniture-cues.ts'
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { isReassurance } from '#domain/brief/cues/must-say.ts'
 import { listSenders } from '#domain/brief/evidence/senders.ts'
@@ -24,7 +25,11 @@ import { tidyNote, withoutAsides } from './tidy.ts'
 import { closedTopic, isOfOther, ownTopic, readTopic, type Topic } from './topic.ts'
 import { isCutOff, keepWhole } from './whole-notes.ts'
 
-const listens: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
+const telling: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
+
+/** Whether the next line may speak of what this one names; talk may be about anything, too. */
+const isHeard = (unit: SortedUnit): boolean =>
+  !unit.isHeading && (telling.has(unit.kind) || (unit.kind === 'furniture' && !isFurniture(unit)))
 
 export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   /** The last unit that could be what "it" refers to, and whether it was told. */
@@ -39,7 +44,7 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   const about = new Set(findAboutSection(units, story.company)?.units)
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
-    if (unit.isHeading || !listens.has(unit.kind) || about.has(index)) continue
+    if (!isHeard(unit) || about.has(index)) continue
     if (!isTellable(unit) || isRemark(unit, index, story) || isCutOff(units, index)) {
       // What is kept out names nothing: not even what the next line is about.
       topic = closedTopic(unit)

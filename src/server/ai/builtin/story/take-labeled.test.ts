@@ -20,9 +20,11 @@ describe('the fields of a form about a hire', () => {
       'Effective date: March 1, 2027',
       'Succeeding: Harold Binns, who led the system for 22 years',
     )
+    expect(html).toContain('ELKINS, W.Va., [MONTH DAY, YEAR] —')
     expect(html).toContain(
-      'Ochoa, who starts on March 1, 2027, succeeds Harold Binns, who led the system for 22 years.',
+      'Tarrow Valley Library System has named Denise Ochoa executive director, effective March 1, 2027.',
     )
+    expect(html).toContain('Ochoa succeeds Harold Binns, who led the system for 22 years.')
     expect(html).not.toMatch(/Effective date:|Succeeding:/)
   })
 
