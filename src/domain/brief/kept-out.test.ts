@@ -352,6 +352,34 @@ const embargoesToo: readonly Case[] = [
   ],
 ]
 
+const furtherOn: readonly Case[] = [
+  [
+    'Birch Canning opens a plant in Akron, Ohio, on May 4.\nThe following three points stay with you and are not for the release.\nThe seller wanted cash.\nOur bank said no twice.\nThe rent is $9,000 a month.\nThe plant hires 40 people.',
+    'cash | said no | $9,000 | +hires 40',
+  ],
+  [
+    'Leave out the part about the tannery. That is another customer of mine.\n\nBirch Canning opens a plant on May 4.\nKeel Tannery lets 23 people go in June.',
+    'Keel | +Birch Canning',
+  ],
+  [
+    'Nobody fell ill. [our lawyer is nervous about that line, wait for the lab]\nThe soup was sold in 40 shops.',
+    'fell ill | +40 shops',
+  ],
+  [
+    'Birch Canning won the Silver Ladle.\n| Prize | $20,000 |\n| Backlog | PRIVATE, 1,900 crates behind |',
+    '1,900 | +$20,000',
+  ],
+  ['The loan came from my aunt, and that never gets printed. The plant opens on May 4.', 'aunt | +May 4'],
+  [
+    '"the files are safe": Ola questions whether we can say that\nThe plant opens on May 4.',
+    'files are safe | +May 4',
+  ],
+  [
+    'Two directors voted no. No need to reopen that. The plant opens on May 4.',
+    'voted no | +The plant opens',
+  ],
+]
+
 describe.each([
   ['a line above a list', [...lists, ...listsToo]],
   ['a small circle or a text that was struck', circles],
@@ -359,6 +387,7 @@ describe.each([
   ['a closed meeting or a closed mouth', [...closed, ...closedToo]],
   ['a note in the margin of a draft', [...margins, ...marginsToo]],
   ['an embargo that tells more than its time', [...embargoes, ...embargoesToo]],
+  ['a line that counts, names or doubts what it is about', furtherOn],
 ])('%s keeps out what it is about', (_, cases) => {
   it.each(cases)('%s', expectKept)
 })
@@ -371,6 +400,9 @@ it.each([
   'The law lets residents delete their data. It takes effect on May 4.',
   'Harbor Books opens a shop.\n- It has 40 seats\n- It has a bar',
   'The following cities take part:\n- Dayton\n- Akron',
+  'The new card never gets stuck in the reader.',
+  'A guide follows the next two lines of the tram.',
+  'We sold 4,000 carts. That number is a record.',
   'The embargo on steel from Norland ended in 2019. Prices fell 4 percent.',
 ])('prints news that only sounds private: %s', (notes) => {
   const lines = notes.split('\n').filter((line) => !line.endsWith(':'))

@@ -309,6 +309,28 @@ describe('a fact', () => {
       'Acme Foods opens a second plant in Dayton, Ohio, in May 2027 with\n110 jobs and a kitchen for tests that the public can visit on every\nSaturday.'
     expect(sortBrief(notes).units[0]?.text).toContain('with 110 jobs')
   })
+
+  it('joins the wrapped lines of a mail below longer ones, at a name too', () => {
+    const notes = `${'Please make this warm and short, around 300 words, and lead with the riders. '.repeat(2)}
+
+Riders on all 18 buses of Birch Transit will find a shelf of
+books behind the driver. They can take one home without a card
+and leave it on any bus. The shelves are run by the library of
+Dell Springs, Arkansas, and Birch Transit under an agreement that
+was signed on July 30.
+Anyone may add a book.`
+    const units = sortBrief(notes).units.map(({ text }) => text)
+    expect(units).toContain(
+      'The shelves are run by the library of Dell Springs, Arkansas, and Birch Transit under an agreement that was signed on July 30.',
+    )
+    expect(units).toContain('Anyone may add a book.')
+  })
+
+  it('leaves short lines below each other apart', () => {
+    const notes =
+      'new plant with forty jobs opening in Dayton next May, first of four\nPrice of a ticket is twelve dollars, children half of that\nBirch Transit runs the buses to it'
+    expect(sortBrief(notes).units).toHaveLength(3)
+  })
 })
 
 it.each(['a', 'A ', '"', 'keep ', 'don’t ', 'x\n', '. ', 'a: ', '“a ', '- Off the record:\n', 'Acme Inc. '])(

@@ -112,6 +112,14 @@ describe('findUnsupported', () => {
     expect(mark('a word from Jane Roe', 'Jane Doe and John Roe spoke.')).toEqual(['Jane Roe'])
   })
 
+  it.each([
+    ['based in Elkins, West Virginia', 'ELKINS, W.Va., Jan. 12'],
+    ['pantries in Akron OH', 'AKRON, Ohio, Jan. 12'],
+    ['made in Spokane WA since 2009', 'SPOKANE, Wash., Jan. 12'],
+  ])('knows the state of “%s”', (material, dateline) => {
+    expect(findUnsupported(dateline, `${material} on Jan. 12`)).toEqual([])
+  })
+
   it('knows the state of a city that is without it', () => {
     expect(mark('in Houston, Texas', 'HOUSTON, Jan. 12')).toEqual([])
     expect(mark('in Houston, Texas', 'in Galveston')).toEqual(['Houston', 'Texas'])

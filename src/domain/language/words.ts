@@ -14,11 +14,18 @@ const shorter = new Map([
 ])
 /** '400 East Superior Street' is '400 E. Superior St.' */
 const compass = /(?<=\d )(?<side>[NSEW])(?:orth|outh|ast|est)(?= \p{Lu})/gu
+/** "Spokane WA", as people type it */
+const behindCity = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,20} )[A-Z]{2}(?![\p{L}\p{N}.&-])/gu
 const plainWord = /^[a-z0-9]+$/
 
 /** The canonical words of a text in reading order. */
 export const canonicalWords: (text: string) => readonly string[] = memoizeText((text) =>
-  (spellStates(text).replaceAll(compass, '$<side>').match(wordPattern) ?? []).map(canonicalWord),
+  (
+    spellStates(text)
+      .replaceAll(behindCity, (code) => readState(code) ?? code)
+      .replaceAll(compass, '$<side>')
+      .match(wordPattern) ?? []
+  ).map(canonicalWord),
 )
 
 /** States in full: they follow a comma and begin with a capital letter A to W. */

@@ -31,6 +31,8 @@ const elliptical: readonly RegExp[] = [
 const session = '(?:closed|executive|private|confidential)(?:[- ]door)? (?:session|meeting|part|item)'
 
 const marks: readonly RegExp[] = [
+  // "| Order book | INTERNAL, 14 weeks late |": a cell or a field that begins with the mark.
+  /(?:^|[|:] ?)(?:INTERNAL|PRIVATE|SECRET|RESTRICTED|SENSITIVE)(?=\s*(?:[,;:.)–—-]|$))/u,
   /\b(?:in camera|public excluded|closed (?:session|part|section|minutes)|executive session|TLP: ?(?:RED|AMBER)|not part of the public|exempt under)\b/iu,
   // What a meeting decided without the public.
   new RegExp(
@@ -70,6 +72,14 @@ const marks: readonly RegExp[] = [
 
 const wishes: readonly RegExp[] = [
   ...elliptical,
+  // "That does not get printed, ever.", "it never goes in print"
+  new RegExp(
+    `\\b(?:not|n[’']t|never) (?:ever |really )?(?:to )?(?:gets?|got|goes|go|ends? up|runs?|appears?) (?:${said}|(?:in(?:to)? )?print|out)(?![\\p{L}])`,
+    'iu',
+  ),
+  // "Legal doubts we can say that yet"
+  /\b(?:doubt\p{L}*|unsure|(?:not|n[’']t) (?:\p{L}+ )?(?:sure|certain|know|convinced|comfortable)|wonder\p{L}*|questions?)(?: (?:if|that|whether))? (?:we|you|i|they|one) (?:can|could|may|should|ought to|are allowed to|get to) (?:\p{L}+ )?(?:say|print|use|claim|state|promise|publish|put|quote|write)\b/iu,
+  /\bbetween the lines ?:|\bno need to (?:stir|dig|drag|rake|rehash|reopen|raise|air|dwell|get into|go into|open|touch|relive|revisit)\b/iu,
   /^\W*(?:\(?\d+\)?\W*)?(?:secret|confidential|private|sensitive|delicate|internal)(?: \p{L}+)?\s*:/iu,
   /\bnot outside (?:this|the|our|these)\b|\bstay(?:s|ed|ing)? (?:in|inside|within) (?:the|this|our|these) (?:building|room|house|walls|group|team|family|office|company)\b|\b(?:that|this|it)(?:[’']?s| is)(?: strictly| only| just)? (?:inside|within) (?:the|this|our|these) (?:room|walls|group|team|family)\b|\b(?:grateful|glad|happy|relieved|obliged) if (?:that|this|it|they|nobody|no one|none)\b/i,
   /\b(?:left|leave|leaving|kept|keep) (?:\S+ ){0,4}?(?:off (?:any|the|all|every)|alone)\b|\brefrain(?:ed|ing)? from\b|\bbetween (?:him|her|them|those two|the two) and\b|\bsilence is\b|\bsay one word\b|\bact (?:like|as if|as though)\b|\bno (?:sense|point|use) (?:in )?\p{L}+ing\b|\bshy about\b|\bnothing (?:that|which) (?:points|leads|hints|ties|links)\b|\bnot (?:named|identified|mentioned|quoted|said) by us\b|\b(?:nobody|no one) (?:says|mentions|names|prints|breathes)\b|\brather (?:nobody|no one|that nobody)\b|\bnot (?:our|your|their|anyone[’']s|anybody[’']s) (?:business|concern|story)\b|\byou don[’']t need (?:that|this|to know)\b|\blet slip\b|\bslipped out\b|\bneeds to hear\b|\bdon[’']t think (?:anybody|anyone) needs\b|\basked for (?:peace|privacy|quiet)\b|\bno{1,3},? no{1,3}\b(?! (?!(?:that|this|it|we|i|you|they|please|do|not|no)\b)\p{L})|\bnothing more\b$/iu,
@@ -182,7 +192,7 @@ const pointsAtPart =
 const forwardPointer =
   /\b(?:the following|following|below|what follows|next (?:bit|part|line|lines|point|bullet|bullets|two|three|sentence|paragraph)|the rest|everything (?:below|after|from here)|from here)\b/i
 const small = new Set(
-  "please pls keep leave do don't dont not never mention say print publish include use share quote out off quiet secret private confidential internal between us for now just so put in the release text draft press copy to yourself ok okay thanks thx though obviously of course be is are stays stay should must can cannot can't we you i me record on and but a an by way btw fyi only strictly totally all at anyone anywhere nobody know knows yet part bit line last one sentence point above previous this that it these those them from any would rather prefer let's lets want wants d didn't go there into up bring brought further much really very still bullet paragraph nb that's it's i'd we'd".split(
+  "please pls keep leave do don't dont not never mention say print publish include use share quote out off quiet secret private confidential internal between us for now just so put in the release text draft press copy to yourself ok okay thanks thx though obviously of course be is are stays stay should must can cannot can't we you i me record on and but a an by way btw fyi only strictly totally all at anyone anywhere nobody know knows yet part bit line last one sentence point above previous this that it these those them from any would rather prefer let's lets want wants d didn't go there into up bring brought further much really very still bullet paragraph nb that's it's i'd we'd no need stir dig rake reopen rehash again".split(
     ' ',
   ),
 )
@@ -207,6 +217,17 @@ const predicate =
 
 /** "Ann broke in: that's inside the room": somebody speaks of what was said right before. */
 const interjection = /^\p{Lu}[^:.]{2,40}: (?:that|this|it)(?:[’']s)?(?: \S+){1,6}$/iu
+
+const smallNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const counted =
+  /\b(?:next|following) (?<count>\p{L}{3,5}|\d{1,2}) (?:\p{L}+ ){0,2}?(?:lines?|points?|bullets?|items?|sentences?|things?|facts?|figures?|details?|names?|paragraphs?)\b/iu
+
+/** How many units a line that points forward speaks of: "The next two lines are for you only." */
+export function countAhead(masked: string): number {
+  const count = counted.exec(masked)?.groups?.count?.toLowerCase()
+  if (count === undefined) return 1
+  return Number(count) || Math.max(1, smallNumbers.indexOf(count) + 1)
+}
 
 /** What a private line is about: only itself, also what comes before it, also what comes after it. */
 export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
@@ -238,9 +259,13 @@ const vague = new Set(
 const topicEnd =
   /,| (?:because|since|as|from|in|until|before|after|that|which|who|yet|please|anywhere|at all|to|with|or|and|so|but|by)\b/i
 
+/** "Skip the paragraph about the bank. It belongs to another client." */
+const skipped =
+  /^\W{0,4}(?:(?:and|also|please|pls|then|just) )*(?:skip|omit|drop|cut|ignore|lose|delete|strike|leave out|disregard|kill|take out) (?:the|that|this|my|her|his|their) (?:\p{L}+ ){0,2}?(?:paragraph|line|part|bit|bullet|point|sentence|section|passage|note|item|stuff|thing)s? (?:about|on|with|regarding|concerning|mentioning) (?<what>[^.;:!?()–—]{3,80})/iu
+
 /** "the fan recall" of "Please do not mention the fan recall from last year": its words, in small letters. */
 export function readTopic(masked: string): string[] {
-  const what = topic.exec(masked)?.groups?.what ?? ''
+  const what = (topic.exec(masked) ?? skipped.exec(masked))?.groups?.what ?? ''
   const [head = ''] = what.split(topicEnd)
   const words = (head.match(wordPattern) ?? []).map(plain)
   return words.filter((word) => word.length > 2 && !small.has(word) && !vague.has(word))

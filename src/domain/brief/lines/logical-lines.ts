@@ -43,12 +43,16 @@ const widest = 92
 export function readLogicalLines(notes: string): LogicalLine[] {
   const pieces = withSenders(readPieces(notes))
   const width = pieces.reduce((most, { length }) => Math.max(most, length), 0)
+  const wrapped = findWrapped(pieces)
   const lines: Piece[][] = []
   pieces.forEach((piece, index) => {
     const open = lines.at(-1)
     const last = open?.at(-1)
     const goesOn =
-      last !== undefined && (isWrapped(last, piece, width) || isInQuotation(open ?? [], pieces, index))
+      last !== undefined &&
+      (isWrapped(last, piece, width) ||
+        isFull(last, piece, wrapped.get(piece.block)) ||
+        isInQuotation(open ?? [], pieces, index))
     if (goesOn) open?.push(piece)
     else lines.push([piece])
   })
@@ -136,14 +140,44 @@ function withSenders(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Whether the line before was broken only because the next word did not fit. */
-function isWrapped(before: Piece, { text, isBullet, block, depth, isTurn }: Piece, width: number): boolean {
-  if (isBullet || isTurn === true || before.block !== block || before.depth !== depth || width > widest)
-    return false
-  const [word = ''] = text.split(' ', 1)
-  if (width < 50 || before.length + 1 + word.length < width - 14) return false
-  if (/[.!?:;…][”"')]?$|[}\]]$/.test(before.text)) return false
-  return /^[\p{Ll}\d(“"&]/u.test(text) && !/^[\p{L} ]{2,30}: /u.test(text)
+function isWrapped(before: Piece, piece: Piece, width: number): boolean {
+  if (width > widest || !mayGoOn(before, piece) || reach(before, piece) < width - 14) return false
+  return width >= narrowest && /^[\p{Ll}\d(“"&]/u.test(piece.text)
 }
+
+const narrowest = 50
+
+function mayGoOn(before: Piece, { text, isBullet, block, depth, isTurn }: Piece): boolean {
+  if (isBullet || isTurn === true || before.block !== block || before.depth !== depth) return false
+  return !isEnd.test(before.text) && !/^[\p{L} ]{2,30}: /u.test(text)
+}
+
+const isEnd = /[.!?:;…][”"')]?$|[}\]]$/
+
+/** How long the line before would be with the first word of the next. */
+const reach = (before: Piece, { text }: Piece): number =>
+  before.length + 1 + (text.split(' ', 1)[0] ?? '').length
+
+/** A line of a paragraph that a program wrapped goes on in the next, be it with a name: there was no room for it. */
+const isFull = (before: Piece, piece: Piece, width: number | undefined): boolean =>
+  width !== undefined && mayGoOn(before, piece) && reach(before, piece) > width
+
+/** The widths of the blocks that a program wrapped, whatever stands above them: nearly every line that ends in the middle of a sentence is full. */
+function findWrapped(pieces: readonly Piece[]): ReadonlyMap<number, number> {
+  const widths = new Map<number, number>()
+  for (const [block, lines] of Map.groupBy(pieces, (piece) => piece.block)) {
+    const width = lines.reduce((most, { length }) => Math.max(most, length), 0)
+    if (width < narrowest || width > widest) continue
+    const pairs = lines.slice(1).map((line, index) => ({ before: lines[index] ?? line, line }))
+    const open = pairs.filter(({ before, line }) => mayGoOn(before, line))
+    const full = open.filter(({ before, line }) => isFull(before, line, width))
+    if (full.length >= leastFull && full.length >= open.length * mostlyFull) widths.set(block, width)
+  }
+  return widths
+}
+
+const leastFull = 3
+const mostlyFull = 0.8
 
 function joinPieces(pieces: readonly Piece[]): LogicalLine {
   const [first] = pieces

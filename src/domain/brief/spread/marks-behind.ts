@@ -48,11 +48,20 @@ const continued = /^(?:and |but |so )?(?:which|that|that[’']s)\b/iu
 const isMarked = (body: string): boolean =>
   [isPrivate, asksForSecrecy, isOtherMatter].some((reads) => reads(maskUnit(body)))
 
+const namesBefore =
+  /\b(?:this|that|the last|the above|the previous|these|those) (?:sentence|line|claim|figure|number|part|bit|paragraph|statement|wording|phrase|quote)s?\b/iu
+const unsettled =
+  /\b(?:hold|wait\p{L}*|until|check|confirm|doubt\p{L}*|unsure|nervous|drop|cut|remove|lose|kill|legal|lawyers?|counsel|not)\b|n[’']t\b/iu
+
+/** "No illnesses have been reported. [legal isn’t comfortable with that sentence]" */
+const doubtsBefore = (body: string): boolean => namesBefore.test(body) && unsettled.test(body)
+
 /** Whether the unit says nothing but that something is private: its subject is the sentence before it. */
 function isMark({ kind, text, body, isHeading, label, secrecy = 0 }: SortedUnit): boolean {
   if ((kind !== 'private' && kind !== 'unsure') || isHeading || label !== undefined) return false
-  // What is crossed out or set between brackets is about itself.
-  if (/^[[({~]/u.test(text) || findStruck(text).length > 0) return false
+  // What is crossed out or set between brackets is about itself, unless it names what is before it.
+  if (/^[[({]/u.test(text)) return doubtsBefore(body)
+  if (text.startsWith('~') || findStruck(text).length > 0) return false
   if (!isMarked(body) && secrecy < likely) return false
   if (continued.test(body)) return true
   const words = body.split(' ').length

@@ -1,6 +1,6 @@
 // How far a private line reaches: a pointer reaches back one unit, a heading holds until the next one, a topic wherever it is named.
 import { isMailHeader } from '#domain/brief/cues/furniture-cues.ts'
-import { isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/cues/private-cues.ts'
+import { countAhead, isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/cues/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { isMarginNote } from './margin-notes.ts'
@@ -46,7 +46,7 @@ class Scope {
     if (unit.isBullet) this.#indent = unit.indent
     const scope = readScope(masked)
     if (scope === 'rest') this.#held = 'end'
-    if (scope === 'forward') this.#next = 1
+    if (scope === 'forward') this.#next = countAhead(masked)
     if (scope === 'forward' || opensSection(unit) || (!unit.isBullet && several.test(unit.text)))
       this.#list ??= { above: unit }
     // "[cut this] The first prototype burned down."
