@@ -38,6 +38,16 @@ describe('praise', () => {
   })
 })
 
+describe('a number in words', () => {
+  it.each([
+    ['The mill has been here since two thousand eight.', 'The mill has been here since 2008.'],
+    ['It was sold in two thousand twelve and rebuilt.', 'It was sold in 2012 and rebuilt.'],
+    ['It was built by two thousand eight people.', 'It was built by 2,008 people.'],
+  ])('is a year where nothing is counted: %s', (text, fixed) => {
+    expect(fix('NUM-01', text)).toBe(fixed)
+  })
+})
+
 describe('a dateline in another form', () => {
   it.each([
     'From our new office in London, UK – 16 November 2026 – Brightwater Foods will open a bakery.',

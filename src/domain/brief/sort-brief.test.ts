@@ -326,6 +326,12 @@ Anyone may add a book.`
     expect(units).toContain('Anyone may add a book.')
   })
 
+  it('takes small letters for no sign of a wrapped line where new lines begin with them', () => {
+    const notes =
+      'gave out its 5 millionth meal on May 4, at the senior center in Dell\nfirst million took six years\nstaff of 40\nvans go out to 83 grocers, 11 bakeries and both of the town’s schools\npicks up every day'
+    expect(sortBrief(notes).units.map(({ text }) => text)).toContain('picks up every day')
+  })
+
   it('leaves short lines below each other apart', () => {
     const notes =
       'new plant with forty jobs opening in Dayton next May, first of four\nPrice of a ticket is twelve dollars, children half of that\nBirch Transit runs the buses to it'

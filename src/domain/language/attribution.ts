@@ -52,7 +52,7 @@ const leadSaidPattern = new RegExp(
 const leadSourcePattern = /\baccording to (?<who>[^:]{2,120}?),?\s*$/isu
 const labelPattern = /\bquot(?:es?|ation)\b(?:\s+(?:from|by|of)\b|[ ,(–—-])*(?<who>[^:]*):\s*$/isu
 const leadNamedPattern = new RegExp(
-  `^(?:[Aa]nd |[Aa]lso |[Pp]lus |[Tt]hen |[Ss]o )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3})?)?(?!(?:Dear|Hi|Hello|Hey) |(?:MD|GM|VP|SVP|EVP|ED):)(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
+  `^(?:[Aa]nd |[Aa]lso |[Pp]lus |[Tt]hen |[Ss]o )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3}(?<!\\b(?:at|of|for|with|from|in) ))?)?(?!(?:Dear|Hi|Hello|Hey) |(?:MD|GM|VP|SVP|EVP|ED):)(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
   'u',
 )
 /** 'Ann Lee, she farms by Partridge, she said': what is told of the speaker in passing names nobody else as such. */

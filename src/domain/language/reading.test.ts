@@ -364,6 +364,7 @@ describe('quotations', () => {
     '"We tested it twice," said Jane Doe.',
     'Jane Doe, chief executive of Acme, said: “We tested it twice.”',
     '“We tested it twice.” — Jane Doe',
+    'from Jane Doe, partner at Acme: “We tested it twice.”',
   ])('knows the words and the speaker of %s', (text) => {
     const quotation = extractFacts(text).find(({ kind }) => kind === 'quotation')
     expect(quotation).toMatchObject({ key: 'quotation:we tested it twice', speaker: 'doe' })

@@ -17,11 +17,18 @@ const looks = new RegExp(
 const trust =
   /\b(?:would(?:n[’']?t| not)|do(?:n[’']?t| not)|can(?:n[’']?t|not| not)) (?:\p{L}+ )?(?:lean|rely|bet|swear|count|bank|trust|vouch)\b(?: (?:too much )?(?:on|to|for))? ?(?:it|that|this|them|those)?\b|\b(?:pinch|grain) of salt\b|^could be\W*$/iu
 
+/** "Not settled", "still open": nothing else, right behind what it is about. */
+const open =
+  /^\W*(?:(?:that|this|it)(?:[’']s| is) )?(?:still |not (?:yet )?)?(?:settled|decided|agreed|final|fixed|certain|open|undecided|unsettled|unconfirmed|unclear|up in the air|to be (?:decided|confirmed|agreed)|tb[acd])(?: yet)?\W*$/iu
+
 /** Whether the words leave open which of two figures is right. */
 export const isOpenFigure = (text: string): boolean => either.test(text)
 
 /** Whether the words say that what was told right before may be wrong. */
-export const doubtsLast = (text: string): boolean => looks.test(text) || trust.test(text)
+export const doubtsLast = (text: string): boolean =>
+  looks.test(text) ||
+  trust.test(text) ||
+  (open.test(text) && /\b(?:not|still|un\p{L}+|tb[acd]|open|to be)\b/iu.test(text))
 
 /** Whether the words are about how sure a figure is. */
 export const isDoubt = (text: string): boolean =>

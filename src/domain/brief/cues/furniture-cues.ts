@@ -112,7 +112,7 @@ const noneGiven =
 const isOutstanding = (value: string): boolean => !/[“”"„«»]/u.test(value) && outstanding.test(value)
 
 const outstanding =
-  /^(?:[\p{L}.’' -]{2,40}[-–—,:] ?)?(?:(?:it |this |hers? |his )?(?:will|to) (?:come|follow|be sent)|coming|we(?:[’']re| are)? wait(?:ing)?|waiting|pending|not yet|(?:he|she|they)(?:[’']ll| will) send)\b/iu
+  /^(?:[\p{L}.’' -]{2,40}[-–—,:] ?)?(?:(?:it |this |hers? |his )?(?:will|to) (?:come|follow|be sent)|coming|tk|tb[acd]|we(?:[’']re| are)? wait(?:ing)?|waiting|pending|not yet|(?:he|she|they)(?:[’']ll| will) send)\b/iu
 
 const mayBeNone = ({ label, value = '', isHeading }: Unit): boolean =>
   label !== undefined && !isHeading && /^(?:none|nil|keine?)\.?$/i.test(value)

@@ -34,6 +34,12 @@ describe('fields about the form', () => {
     expect(kindOf(line, form('Founded: 1988', line))).toBe('fact')
   })
 
+  it('takes the name of the form and the day it came in along', () => {
+    const notes = form('Agency intake, form 12', 'Account lead: Dana Ruiz', 'Received: 4 May 2026')
+    expect(kindOf('Agency intake, form 12', notes)).toBe('furniture')
+    expect(kindOf('Received: 4 May 2026', notes)).not.toBe('fact')
+  })
+
   it.each([
     'Completed by: spring 2028',
     'Received: gold medal',

@@ -29,9 +29,12 @@ const somebody = new RegExp(
   'u',
 )
 
+/** "Client news intake, form 3b": what the form is called. */
+const formName = /^(?:[\p{L}&’'-]+,? ){1,6}form (?:no\.? ?)?\d{1,4}\p{L}?$/iu
+
 /** "Date of request: …", "Ticket no.: …" */
-export function isPaperwork({ label, value = '' }: Pick<Unit, 'label' | 'value'>): boolean {
-  if (label === undefined) return false
+export function isPaperwork({ label, value = '', text }: Pick<Unit, 'label' | 'value' | 'text'>): boolean {
+  if (label === undefined) return formName.test(text)
   const plain = plainLabel(label)
   return (
     patterns.some((pattern) => pattern.test(plain)) || (handledBy.test(plain) && somebody.test(value.trim()))
@@ -40,7 +43,7 @@ export function isPaperwork({ label, value = '' }: Pick<Unit, 'label' | 'value'>
 
 /** Beside the fields above these are about the form; elsewhere they may be about the news. */
 const mayBePaperwork =
-  /^(?:department|dept\.?|division|business unit|unit|section|program area|priority|status|version|type|category|approvals?|ext(?:ension)?\.?|manager|supervisor|name of manager)$/
+  /^(?:department|dept\.?|division|business unit|unit|section|program area|priority|status|version|type|category|approvals?|(?:date )?(?:received|logged)(?: on)?|ext(?:ension)?\.?|manager|supervisor|name of manager)$/
 const mostWords = 5
 
 /** Keeps the short fields out that stand among those about the form: "Department: Advancement" below "Requested by". */

@@ -22,6 +22,8 @@ describe('a bracket at the end of a line', () => {
       'ok to name, they approved).',
     ],
     ['It is the first in northern lower Michigan (checked w/ vendor).', 'checked w/ vendor).'],
+    ['412 shops answered (a slide says 421, the slide is wrong).', 'a slide says 421, the slide is wrong).'],
+    ['It opens Tuesday, May 12 (was May 5; the 12th is firm).', 'was May 5; the 12th is firm).'],
     [
       'The permit came on 9 November, without objections (unique in this village, believe me).',
       'unique in this village, believe me).',

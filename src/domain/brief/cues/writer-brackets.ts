@@ -3,6 +3,7 @@
 import { cutAt } from '#domain/brief/cut-unit.ts'
 import type { SortedUnit, Unit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { findGateFailure } from './fact-gate.ts'
 import { isPrivate, readScope } from './private-cues.ts'
 
@@ -15,6 +16,12 @@ const toWriter: readonly RegExp[] = [
   /^(?:please|pls) (?:say|write|call|use|add|put|spell|keep|don[’']t)\b|\bsee (?:my |our |the |your )?(?:e-?mail|mail|attached|attachment|deck|slides?|doc|file|thread|note)\b|\bagreed to be named\b|\b(?:approved|cleared|signed off) by\b/iu,
   // What the writer may do with it.
   /^(?:it[’']s |they[’']re |both |all |also )?(?:ok|okay|fine|cleared|allowed|happy) (?:for us )?to (?:be )?(?:use|name|say|print|quote|mention|share|include|publish)d?\b/iu,
+  // What an earlier paper had: "(a slide says 421, the slide is wrong)", "(was May 5; the 12th is firm)".
+  /\b(?:slides?|decks?|websites?|site|page|sheet|draft|version|form|file|flyer|poster|handout|email|brochure)\b.{0,40}\b(?:says?|said|had|has it|shows?|wrong|outdated|old)\b/iu,
+  new RegExp(
+    `^(?:it )?was (?:on |for )?(?:the )?(?:${monthPattern()}|${weekdayPattern()}|\\d{1,2}(?:st|nd|rd|th)\\b)`,
+    'u',
+  ),
   // How it was checked, and by whom.
   /^(?:(?:i|we)(?:[’']ve| have)? |just )?(?:double-?|fact-?)?checked\b/iu,
   /^(?:confirmed|verified|approved|agreed|cleared)(?: (?:with|w\/|by) (?:(?:the|our|their|my) )?(?:vendor|supplier|maker|client|customer|legal|lawyers?|counsel|finance|hr|board|owner|founder|partner|him|her|them|us|me))?(?: (?:yesterday|today|by (?:e-?mail|phone)|in writing))?$/iu,

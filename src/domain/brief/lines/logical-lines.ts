@@ -43,6 +43,7 @@ const widest = 92
 export function readLogicalLines(notes: string): LogicalLine[] {
   const pieces = withSenders(readPieces(notes))
   const width = pieces.reduce((most, { length }) => Math.max(most, length), 0)
+  const isSmall = startsSmall(pieces, width)
   const wrapped = findWrapped(pieces)
   const lines: Piece[][] = []
   pieces.forEach((piece, index) => {
@@ -50,7 +51,7 @@ export function readLogicalLines(notes: string): LogicalLine[] {
     const last = open?.at(-1)
     const goesOn =
       last !== undefined &&
-      (isWrapped(last, piece, width) ||
+      ((!isSmall && isWrapped(last, piece, width)) ||
         isFull(last, piece, wrapped.get(piece.block)) ||
         isInQuotation(open ?? [], pieces, index))
     if (goesOn) open?.push(piece)
@@ -141,11 +142,26 @@ function withSenders(pieces: readonly Piece[]): Piece[] {
 
 /** Whether the line before was broken only because the next word did not fit. */
 function isWrapped(before: Piece, piece: Piece, width: number): boolean {
-  if (width > widest || !mayGoOn(before, piece) || reach(before, piece) < width - 14) return false
-  return width >= narrowest && /^[\p{Ll}\d(“"&]/u.test(piece.text)
+  if (width > widest || !mayGoOn(before, piece) || reach(before, piece) < width - ragged) return false
+  return width >= narrowest && small.test(piece.text)
 }
 
 const narrowest = 50
+/** How much shorter than the longest a full line may be. */
+const ragged = 14
+const small = /^[\p{Ll}\d(“"&]/u
+
+/** Somebody who begins new lines with small letters says nothing by it. */
+function startsSmall(pieces: readonly Piece[], width: number): boolean {
+  const begun = pieces.filter((piece, index) => {
+    const before = pieces[index - 1]
+    if (before === undefined || !mayGoOn(before, piece) || !/^\p{Ll}/u.test(piece.text)) return false
+    return reach(before, piece) < width - ragged
+  })
+  return begun.length >= fewestBegun
+}
+
+const fewestBegun = 2
 
 function mayGoOn(before: Piece, { text, isBullet, block, depth, isTurn }: Piece): boolean {
   if (isBullet || isTurn === true || before.block !== block || before.depth !== depth) return false

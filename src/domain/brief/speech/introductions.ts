@@ -9,7 +9,7 @@ export const quoteWord = new RegExp(
 )
 /** 'no quote from them yet', 'needs a quote', 'her quote hasn’t come': somebody waits for words. */
 export const waiting =
-  /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\bquot\p{L}*[^.!?:]{0,40} (?:(?:has|is|have|are)(?:n[’']t| not)|not yet|(?:is|are|still) (?:coming|pending|missing|outstanding)|to (?:come|follow)|will (?:come|follow|be sent)|tb[acd]|pending)\b|\?/iu
+  /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\bquot\p{L}*[^.!?:]{0,40} (?:(?:has|is|have|are)(?:n[’']t| not)|not yet|(?:is|are|still) (?:coming|pending|missing|outstanding)|to (?:come|follow)|will (?:come|follow|be sent)|tb[acd]|tk|pending)\b|\?/iu
 export const name =
   "\\p{Lu}[\\p{L}’'.-]{1,40}(?: (?:(?:de|van|von|der|la|del|al|bin) ){0,2}\\p{Lu}[\\p{L}’'.-]{0,40}){1,3}"
 /** 'Ann Lee (founder)', 'Ann Lee, founder of Acme, by phone', 'Professor Ann Lee, University of Ghent'. */

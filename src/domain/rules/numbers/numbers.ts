@@ -34,7 +34,7 @@ const percentWord =
   /(?<![\d$€£.,-])(?:(?<low>\d{1,3}(?:\.\d{1,3})?)(?<joint> and (?<=\b[Bb]etween [\d.]{1,7} and )| to | or |-|–))?(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
 const percentWords = new Trigger(/percent|^cent$|^pct/)
 const largeNumbers = new Trigger(
-  /^(?:ten|eleven|twelve|hundred|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:$|-)/u,
+  /^(?:ten|eleven|twelve|hundred|thousand|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:$|-)/u,
 )
 const percentAfter = /^[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/u
 /** Sums of money and shares have rules of their own. */
@@ -172,8 +172,23 @@ function findLargeWords(paragraph: Paragraph): RuleMatch[] {
   return listSpelled(paragraph)
     .filter(({ value, text: words }) => value >= 10 && !spelledScale.test(words))
     .filter(({ from, to }) => !otherRuleAfter.test(text.slice(to, to + 10)) && !isInAddress(text, from))
-    .map(({ from, to, value }) => ({ from, to, fix: groupThousands(String(value)) }))
+    .map(({ from, to, value }) => ({
+      from,
+      to,
+      fix: isYear(text, from, to, value) ? String(value) : groupThousands(String(value)),
+    }))
 }
+
+/** "since two thousand eight" */
+const isYear = (text: string, from: number, to: number, value: number): boolean =>
+  value > 1900 &&
+  value < 2100 &&
+  /\b(?:since|in|until|till|before|after|from|by|of|year) $/iu.test(
+    text.slice(Math.max(0, from - 8), from),
+  ) &&
+  /^(?:[.,;:!?)”"]|$| (?:and|but|or|when|with|to|as|because|after|until|for|in|at|on|the|it|we|they|he|she)\b)/u.test(
+    text.slice(to, to + 12),
+  )
 
 function findPercents(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph

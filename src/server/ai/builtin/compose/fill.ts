@@ -8,6 +8,7 @@ import { isOneClause, namesSource } from '#server/ai/builtin/story/stands-alone.
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'
+import { tellsHonor } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { fieldForms } from './field-forms.ts'
 import { wordOfNotes } from './words-of-notes.ts'
@@ -279,6 +280,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     return isVerb ? lowerFirst(value) : undefined
   },
   action: (value) => tellAction(value),
+  /** "named Maker of the Year at …", as what has been done. */
+  honor: (value) => (tellsHonor(value) ? lowerFirst(value) : undefined),
   base: (value) => {
     const [first = '', ...rest] = value.replace(/^to /, '').split(' ')
     const base = value.includes(';') ? undefined : (readVerb(first, 'base') ?? readVerb(first, 'third'))

@@ -8,6 +8,7 @@ import { tellAction } from '#server/ai/builtin/story/action-nouns.ts'
 import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
+import { tellsHonor } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 
 const mostWords = 34
@@ -128,6 +129,7 @@ function tellDeed(text: string, story: Story): string | undefined {
     return `${company} ${be}${rest}.`
   }
   const opening = readOpening(text)
+  if (tellsHonor(text)) return `${company} has been ${lowerFirst(text)}.`
   if (opening === 'predicate') return `${company} ${lowerFirst(text)}.`
   if (opening === 'doing') return `${company} is ${lowerFirst(text)}.`
   return opening === 'infinitive' ? `${company} plans ${lowerFirst(text)}.` : undefined

@@ -96,6 +96,36 @@ describe('the headline', () => {
     ).toMatch(/^Somebody Gets Into Harbor Vets’ Booking System With Former Employee’s Login$/m)
   })
 
+  it.each([
+    [
+      'Starting Monday, June 1, riders of all Pike County buses find a bookshelf behind the driver.',
+      /^(?:Dover Library: )?Riders .*Bookshelf/m,
+    ],
+    [
+      'On Tuesday, Nov. 24, a file with addresses of members was mailed to the wrong person.',
+      /^(?:Dover Library: )?File With Addresses .*Mailed/m,
+    ],
+  ])('is not about the day where no name follows it: %s', (news, headline) => {
+    expect(readDraft(`Dover Library, Dover, Delaware\n${news}`)).toMatch(headline)
+  })
+
+  it.each([
+    ['broke ground on a second mill on May 4', /^Birch Knits Breaks Ground on Second Mill$/m],
+    ['gave out its 5 millionth sock on May 4', /^Birch Knits Gives Out Its 5 Millionth Sock$/m],
+    ['named Best Mill 2026 by Ohio Weekly', /^Birch Knits Named Best Mill 2026 by Ohio Weekly$/m],
+    ['named Ann Roe CEO', /^Birch Knits Names Ann Roe CEO$/m],
+  ])('says what the company did, or what was done for it: %s', (deed, headline) => {
+    expect(readDraft(`Birch Knits, Akron, Ohio\n${deed}\nhas 40 staff`)).toMatch(headline)
+  })
+
+  it('honors the company in a form', () => {
+    const draft = readDraft(
+      'Company: Birch Knits Ltd\nWhere: Lerwick, Shetland\nNews: named Maker of the Year at the Northern Craft Awards',
+    )
+    expect(draft).toMatch(/^Birch Knits Named Maker of Year at Northern Craft Awards$/m)
+    expect(draft).toContain('has been named Maker of the Year')
+  })
+
   it('keeps a list that a description ends with', () => {
     expect(
       readDraft(

@@ -178,7 +178,7 @@ const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const day = `(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|${month}(?: \\d{1,2})?`
 /** "On Sunday, March 22, Acme learned …": the sentence is about Acme all the same. */
 export const dayFirst = new RegExp(
-  `^(?:On|In|From|By|As of|Starting|Beginning|The)(?: early| late| mid)? (?:(?:\\p{Lu}\\p{Ll}+day,? )?(?:${day})(?:,? \\d{4})?|\\p{Lu}\\p{Ll}+day(?: morning| afternoon| evening| night)?),? (?=\\p{Lu}|the )`,
+  `^(?:On|In|From|By|As of|Starting|Beginning|The)(?: early| late| mid)? (?:(?:\\p{Lu}\\p{Ll}+day,? )?(?:${day})(?:,? \\d{4})?|\\p{Lu}\\p{Ll}+day(?: morning| afternoon| evening| night)?)(?:,? (?=\\p{Lu}|the )|, (?!(?:and|or|to|through|until|which|when|where|while|after|before|between|at|from|in|on|by|but|it|they|he|she|we)\\b)(?=\\p{Ll}))`,
   'u',
 )
 /** Points to what was told before, so it cannot be the first to be told. */

@@ -189,6 +189,8 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     news: /\b(?:win|wins|won|award|prize|medal|honor|named|receiv|recogni[sz]|takes? home)\p{Ll}*/iu,
     fromNews: ['{company} has won {award|prize} {giver|giving}.', '{company} has won {award|prize}.'],
     leads: [
+      '{company} has been {what|honor}.',
+      '{company} has been {award|honor}.',
       '{company} has won {award|the}, given by {giver|the}, for {project|the}.',
       '{company} has won {award|the} from {giver|the}.',
       '{company} has won {award|the} for {project|the}.',

@@ -2,6 +2,7 @@
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { beginsDeed, isObject, tellsHonor } from '#server/ai/builtin/text/deeds.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 
 export interface FoundVerb {
@@ -224,7 +225,7 @@ export function readOpening(text: string): Opening | undefined {
   if (lower.endsWith(',')) return undefined
   if (/^(?:will|has|is|was|are|were|can)$/.test(lower)) return 'predicate'
   if (lower === 'to' && readVerb(second, 'base') !== undefined) return 'infinitive'
-  if (isParticiple(lower, second) || state.test(text)) return 'participle'
+  if (isParticiple(lower, second) || state.test(text) || tellsHonor(text)) return 'participle'
   const hasObject = /^(?:an?|the|its|our|at|in|\d|new|second|third|first|more|all|up)/.test(second)
   // "warning first, then a fine": what comes first is no object.
   if (/^\S+ first(?:,|$)/u.test(text)) return undefined
@@ -241,12 +242,13 @@ const state =
   /^(?:on sale|available|priced|free of charge|open to) (?=(?:from|in|at|on|to|for|until|since|now|through|\p{Lu}|\d|[$€£]))/iu
 
 function isParticiple(first: string, second: string): boolean {
-  if (/^(?:based|headquartered|located|sold|made|built|est\.?)$/.test(first)) return true
+  if (/^(?:based|headquartered|located|est\.?)$/.test(first)) return true
+  if (/^(?:sold|made|built)$/.test(first)) return !isObject(second)
   return participles.test(first) && /^(?:by|in|at|on|from|since|near|with|to|as|across)/.test(second)
 }
 
 function isPredicate(first: string, second: string): boolean {
-  if (deeds.test(first)) return true
+  if (beginsDeed(first, second)) return true
   const isThird = readVerb(first, 'third') !== undefined || (moreVerbs.test(first) && /s$/.test(first))
   // "works begin", "orders open": what a verb follows is its subject.
   const isSubject = auxiliaries.test(second) || plainVerbs.test(second)
@@ -254,13 +256,6 @@ function isPredicate(first: string, second: string): boolean {
   const isSource = second === 'from' && tagWords(`${first} from`)[0]?.part === 'VERB'
   return isThird && !isSubject && !nouns.test(first) && (isSource || !/^(?:of|and|or|for|from)$/.test(second))
 }
-
-/** What an announcement says somebody did; other verbs in the past are the note taker's own day. */
-const deeds =
-  /^(?:raised|won|opened|launched|received|bought|acquired|hired|appointed|named|grew|rose|fell|cut|treated|rewetted|planted|measured|surveyed|invested|joined|served|worked|ran|led|added|sold|delivered|reached|doubled|tripled)$/
-
-/** "Won Best of Show": at the start of a note the capital says nothing. */
-export const isDeed = (text: string): boolean => deeds.test((text.split(' ', 1)[0] ?? '').toLowerCase())
 
 const participles =
   /^(?:founded|established|started|led|built|given|presented|held|judged|signed|funded|backed|closed|located|used|tested|measured|based|designed|developed|published|made|sold|distributed|hosted|organized|organised|sponsored|launched|acquired|owned|run|born|raised|spun|staffed|reported|informed|paid|split|trained|chosen|selected|picked)$/

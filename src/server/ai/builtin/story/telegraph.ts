@@ -3,8 +3,9 @@
 
 import { weekdayPattern } from '#domain/language/calendar-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
+import { isDeed } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean, isDeed, isSentence, maskAsides, readOpening } from './clauses.ts'
+import { findVerb, isClean, isSentence, maskAsides, readOpening } from './clauses.ts'
 import { withArticle, withObject, withPassive, withSmallWords } from './missing-words.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { tidyNote } from './tidy.ts'
@@ -289,12 +290,9 @@ function subjectOf(text: string, { doer, company, deal, thing }: Subjects): stri
 const newSubject = /^(?:the|its|it|they|she|he|there|this|these|all|both|no|\d|\p{Lu})/u
 
 /** Two sentences with a comma between them. */
-function isSpliced(parts: readonly Part[]): boolean {
-  return (
-    parts.length > 1 &&
-    parts.every(({ kind, text }, index) => kind === 'clause' && (index === 0 || newSubject.test(text))) &&
-    !parts.some(({ text }) =>
-      /\b(?:and|but|so|because|while|when|as|which|who|that|after|before|if|where)\b/.test(text),
-    )
-  )
-}
+const isSpliced = (parts: readonly Part[]): boolean =>
+  parts.length > 1 &&
+  parts.every(({ kind, text }, index) => kind === 'clause' && (index === 0 || newSubject.test(text))) &&
+  !parts.some(({ text }) => joining.test(text))
+
+const joining = /\b(?:and|but|so|because|while|when|as|which|who|that|after|before|if|where)\b/
