@@ -3,9 +3,10 @@
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isFunctionWord } from '#domain/language/name-words.ts'
+import { isFunctionWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 import { fullName } from './people.ts'
 import { withoutAddress } from './person-names.ts'
+import { isPost } from './speakers/post-phrases.ts'
 
 const nameIn = new RegExp(
   `(?<![\\p{L}])(?:\\p{Lu}\\. (?:\\p{Lu}\\. )?\\p{Lu}[\\p{L}’'-]{1,40}(?![\\p{L} ]*\\p{Lu})|(?:(?![AQ]\\.)\\p{Lu}\\. ){0,2}${fullName})`,
@@ -34,10 +35,21 @@ export function readNameBeside(
 const lead =
   /^(?:rsvp|ask|for|call|ring|contact|press|media|text|email|mail|with|to|via|comment|duty|desk|coach)$/iu
 
+const isPostAlone = (words: readonly string[]): boolean =>
+  words.length === 1
+    ? isTitleWord(words[0] ?? '')
+    : isPost(words) &&
+      words.every((word) => isTitleStart(word) || isTitleWord(word) || isEverydayWord(word.toLowerCase()))
+
+/** How many words of "Deputy Clerk Osei Fenn" are a post; at least two are left for the name. */
+const countPost = (words: readonly string[]): number =>
+  [3, 2, 1].find((count) => words.length - count >= 2 && isPostAlone(words.slice(0, count))) ?? 0
+
 /** "RSVP Jasmine Ong" is Jasmine Ong; names in capitals are written as others are. */
 function withoutLead(name: string): string {
   const words = name.split(' ')
   while (words.length > 1 && lead.test(words[0] ?? '')) words.shift()
+  words.splice(0, countPost(words))
   return words
     .map((word) => (/^\p{Lu}{3,}$/u.test(word) ? word.charAt(0) + word.slice(1).toLowerCase() : word))
     .join(' ')
@@ -49,6 +61,24 @@ const calendarWord = new RegExp(
   'u',
 )
 const weekday = new RegExp(`^(?:${weekdayPattern()})$`, 'u')
+
+/** What somebody does for the press where no word of it is a post. */
+const pressWork = /\b(?:press|media|communications?|comms|marketing|relations|affairs|pr)\b/iu
+
+/** "Jo Bell, head of press, jo@larkmoor.example", "Deputy Clerk Jo Bell, jo@larkmoor.example": what is between the name and how to reach it, unless it is the company, or right before the name. */
+export function readTitleBeside(text: string, name: string, company: string | null): string | undefined {
+  const at = text.indexOf(name)
+  if (at === -1) return undefined
+  const after = /^, ([^,@\d]{2,60}),/.exec(text.slice(at + name.length))?.[1]?.trim()
+  const title = after?.replace(/^(?:I[’']m|I am|(?:she|he)[’']s|who is) (?:(?:the|our|an?) )?/iu, '')
+  if (title !== undefined && title !== company && (isPost(title.split(' ')) || pressWork.test(title)))
+    return title
+  const before = /(?:^|[:,–—-] ?|\b(?:to|call) )(?<post>(?:\p{Lu}[\p{L}’'-]+ ){1,4})$/u.exec(
+    text.slice(0, at),
+  )
+  const words = before?.groups?.post?.trim().split(' ') ?? []
+  return words.length > 0 && isPostAlone(words) ? words.join(' ') : undefined
+}
 
 /** Somebody's name, and no "Memorial Day": one of its words is no everyday word. */
 export function isPersonal(name: string): boolean {

@@ -56,3 +56,15 @@ it('whoever closes with "call me" is the contact, if the rest of the letter is t
     ),
   ).toEqual({ name: 'Luis Ortega', email: 'luis@herdline.example', phone: '715-555-0102' })
 })
+
+it.each([
+  ['Questions from media: Deputy Clerk Osei Fenn, 262-555-0139', 'Osei Fenn', 'Deputy Clerk'],
+  ['Press: Captain Ana Maria Ruiz, 262-555-0139', 'Ana Maria Ruiz', 'Captain'],
+  [
+    'Press: call Rhonda Scheff, I’m the operations director, 262-555-0139',
+    'Rhonda Scheff',
+    'operations director',
+  ],
+])('a post is no part of the name: %s', (line, name, title) => {
+  expect(readSheet(sortBrief([news, line].join('\n'))).contact).toMatchObject({ name, title })
+})

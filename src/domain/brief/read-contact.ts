@@ -10,6 +10,7 @@ import {
   readNameBeside,
   readOwnerOfAddress,
   readSpokenName,
+  readTitleBeside,
   toName,
 } from './contact-name.ts'
 import { findLetterHead, findWriter, speaksOfSelf } from './contact-writer.ts'
@@ -18,7 +19,6 @@ import { expandName } from './evidence/senders.ts'
 import { readPhone } from './phone-numbers.ts'
 import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
-import { isPost } from './speakers/post-phrases.ts'
 import type { LineKind, SortedUnit } from './unit.ts'
 
 /** Who wrote the lines, and every full name of the notes. */
@@ -242,24 +242,13 @@ export function readContactLine(line: string, company: string | null): Contact {
   const email = findAddresses(text).find(({ kind }) => kind === 'mail')?.text ?? spokenOf('mail')
   const number = readPhone(email === undefined ? text : text.replace(email, ' ')) ?? spokenOf('phone')
   const name = readNameBeside(text, email, company) ?? readSmall(maskMail(text), dictated[0]?.from, number)
-  const title = name === undefined ? undefined : readTitleAfter(text, name, company)
+  const title = name === undefined ? undefined : readTitleBeside(text, name, company)
   return {
     ...(name && { name }),
     ...(title && { title }),
     ...(email && { email }),
     ...(number && { phone: number }),
   }
-}
-
-/** What somebody does for the press where no word of it is a post. */
-const pressWork = /\b(?:press|media|communications?|comms|marketing|relations|affairs|pr)\b/iu
-
-/** "Jo Bell, head of press, jo@larkmoor.example": what is between the name and how to reach it, unless it is the company. */
-function readTitleAfter(text: string, name: string, company: string | null): string | undefined {
-  const at = text.indexOf(name)
-  const title = at === -1 ? undefined : /^, ([^,@\d]{2,60}),/.exec(text.slice(at + name.length))?.[1]?.trim()
-  if (title === undefined || title === company) return undefined
-  return isPost(title.split(' ')) || pressWork.test(title) ? title : undefined
 }
 
 const forbidding =

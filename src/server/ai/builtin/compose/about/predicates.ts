@@ -2,6 +2,7 @@
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
@@ -19,6 +20,10 @@ type Reader = (piece: string, story: Story) => Predicate | undefined
 
 /** Undefined where the piece says nothing that can be told of the company truly and whole. */
 export function toPredicate(piece: string, story: Story): Predicate | undefined {
+  // "is opening a second clinic" is what it does, and nothing that it is.
+  const doing = /^(?:and )?(?:which )?is (?:now |also )?(?<doing>\p{Ll}+ing) (?!of )/u.exec(piece.trim())
+    ?.groups?.doing
+  if (doing !== undefined && readVerb(doing, 'gerund') !== undefined) return undefined
   const words = piece
     .trim()
     .replace(/^(?:and )?(?:(?:which )?(?:is|has(?: got)?|was|employs)) (?=\S)/iu, '')

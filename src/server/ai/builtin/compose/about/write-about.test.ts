@@ -21,6 +21,11 @@ describe('the boilerplate', () => {
       ['Brandvold Hoists is based in Duluth and has 41 techs.'],
     ],
     [
+      'the news itself',
+      'Birch Animal Hospital is opening a second clinic in Akron, Ohio, on the east side.\nThe doors open on May 4, 2026.',
+      ['Birch Animal Hospital is an animal hospital in Akron, Ohio.'],
+    ],
+    [
       'speech',
       'On May 4 we start selling Grus, a tile made of slate dust.\nA tile costs $14.\nWe’re Larkin & Sons Tileworks, Dunmore, six of us, been cutting since 1998.',
       ['has been cutting since 1998', 'has a team of six'],
