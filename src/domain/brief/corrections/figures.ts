@@ -32,7 +32,7 @@ const places = new RegExp(
   `(?<![\\p{L}\\d.,$€£/:@-])(?:(?<currency>[$€£]?)(?<digits>\\d(?:[\\d.,]*\\d)?)(?:(?<size> ?(?:thousand|million|billion|mio|mn|bn|[kKmMbB]))(?!\\p{L}))?(?![\\p{L}\\d/:@-]|[.,]\\d)|(?<words>${numberWordsPattern()})(?![\\p{L}-]))(?<percent> ?%| percent\\b)?`,
   'giu',
 )
-const behind = /^ (?<first>\p{Ll}{3,})(?: (?<second>\p{Ll}{3,}))?/u
+const behind = /^ (?:of (?:them|these|those|which|whom),? )?(?<first>\p{Ll}{3,})(?: (?<second>\p{Ll}{3,}))?/u
 const empty =
   /^(?:and|for|from|with|the|that|this|who|now|not|are|was|were|have|has|per|each|but|because|about|over|under|into|out|more|new|year|last|next|then|all|our|their|its|you|they|when|than|other)$/u
 /** "Two ninety": 290 */

@@ -37,6 +37,11 @@ describe('a figure that is told anew', () => {
       'Omar called back: 47,000 riders, not 44',
       'The strike hit 47,000 riders.',
     ],
+    [
+      'The farm hired nine people, six of them vets.',
+      'Sorry, not six vets, five.',
+      'The farm hired nine people, five of them vets.',
+    ],
     ['The farm has 31 cows.', 'oh and it’s 36 cows now not 31, Pia counted', 'The farm has 36 cows.'],
     [
       'Eight trucks run day and night.',

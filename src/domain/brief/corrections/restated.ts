@@ -19,6 +19,12 @@ const isDenied =
   /^(?: \p{L}+)? (?:is|was|were|are) (?:wrong|old|outdated|out of date|mistaken|a typo|a mistake|not right|off|(?:from )?last)\b/iu
 const between =
   /^[^\d.;:]{0,40}?(?<!\b(?:is|are|was|were|do|does|did|has|have)|[’']s),? (?:and )?not (?:the )?$/iu
+/** "not five vets, four": what was wrong comes first. */
+const isTurned = (text: string, old: Figure, now: Figure): boolean =>
+  /\bnot (?:the )?$/iu.test(text.slice(Math.max(0, old.from - 9), old.from)) &&
+  /^[^\d.;:]{0,30}(?:,| [–—-]) (?:it[’']?s |it is |there are |but |make (?:it|that) |rather )?$/iu.test(
+    text.slice(old.to, now.from),
+  )
 /** "it's 4,650 tons": the subject of the sentence before, with another figure. */
 const refersBack =
   /^\W*(?:\p{Lu}{1,3}: )?(?:(?:oh|ah|ok|okay|and|so|no|wait|actually|sorry|ps)[,:]? )*(?:it|that|there|they)(?:[’']?s|[’']?re| is| are| should be)(?: actually| now| really| only| about)? $/iu
@@ -109,12 +115,22 @@ function exchangeAll(
   return [{ of: [...now.of][0] ?? 'figure', units: meant.map(({ index }) => index) }]
 }
 
-/** "61,000 people, not 58", "I said two ninety, it's three hundred and twelve", "it's 312, the 290 was last year's" */
-function readNamed(text: string, figures: readonly Figure[]): Restated | undefined {
+/** "61,000 people, not 58", "not five vets, four" */
+function readPair(text: string, figures: readonly Figure[]): Restated | undefined {
   for (const [index, figure] of figures.entries()) {
     const next = figures[index + 1]
-    if (next !== undefined && between.test(text.slice(figure.to, next.from)))
-      return { now: figure, old: next }
+    if (next === undefined) return undefined
+    if (between.test(text.slice(figure.to, next.from))) return { now: figure, old: next }
+    if (isTurned(text, figure, next)) return { now: next, old: figure }
+  }
+  return undefined
+}
+
+/** "I said two ninety, it's three hundred and twelve", "it's 312, the 290 was last year's" */
+function readNamed(text: string, figures: readonly Figure[]): Restated | undefined {
+  const pair = readPair(text, figures)
+  if (pair !== undefined) return pair
+  for (const figure of figures) {
     const wasSaid = saidBefore.test(text.slice(Math.max(0, figure.from - 60), figure.from))
     const isWrong = isDenied.test(text.slice(figure.to, figure.to + 40))
     if (!wasSaid && !isWrong) continue
