@@ -378,6 +378,10 @@ const furtherOn: readonly Case[] = [
     'Two directors voted no. No need to reopen that. The plant opens on May 4.',
     'voted no | +The plant opens',
   ],
+  [
+    "The plant opens on May 4.\nand don't get into the staffing... we've only hired 14 of 22 so far",
+    '14 of 22 | +May 4',
+  ],
 ]
 
 describe.each([

@@ -241,6 +241,8 @@ describe('words to the writer and around the message', () => {
     'From: Dana <dana@acme.com>',
     'Call w/ Gwen 11/12',
     'Got it, thanks Carla.',
+    'CITY OF DOVER - OFFICE OF THE CITY CLERK',
+    '400 Canal Street, Dover, OH 44622',
   ])('are furniture: "%s"', (line) => {
     expect(kindOf(line)).toBe('furniture')
   })

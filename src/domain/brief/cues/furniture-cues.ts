@@ -145,9 +145,17 @@ function isStampedName(text: string): boolean {
 }
 
 /** "Dana Whitfield <dana@acme.com>", "-- ", "Mobile +1 …" of a signature; a contact line has more to say. */
-function isAddressLine({ text }: Unit): boolean {
+export function isAddressLine({ text, isBullet, label }: Unit): boolean {
+  if (!isBullet && label === undefined && (postal.test(text) || letterhead.test(text))) return true
   return /^(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}<[^>\s@]+@[^>\s]+>(?: .{0,40})?$/u.test(text) || /^--? ?$/.test(text)
 }
+
+/** "400 Canal Street, Ellery Falls, OH 43210" on a line of its own is where the sender sits; an event's place has a label or a sentence. */
+const postal =
+  /^\d{1,5} \p{Lu}[^,\d]{3,40}, (?:(?:Suite|Ste\.?|Unit|Floor|#) ?[\p{L}\d]{1,6}, )?\p{Lu}[\p{L} .’'-]{2,30}, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/u
+/** "CITY OF DOVER - OFFICE OF THE CLERK" */
+const letterhead =
+  /^(?=[^\p{Ll}\d]+$)(?:[^–—|-]{3,60} ?[–—|-] ?)?(?:THE )?(?:OFFICE|DEPARTMENT|DIVISION|BUREAU|BOARD) (?:OF|FOR) [^–—|:-]{3,60}$/u
 
 /** Whether the unit ends a message, so that what follows may be a signature. */
 export function isClosing({ body }: Unit): boolean {

@@ -67,6 +67,7 @@ it.each([
   ['Paddocklink = ag tech co, Wagga Wagga NSW, started 2021, 16 staff', 'Wagga Wagga', undefined],
   ['Quickmend Urgent Care, White Plains NY, opening three new clinics', 'White Plains', 'New York'],
   ['Larkmoor Software of Spokane, Washington, opens a second office on May 4.', 'Spokane', 'Washington'],
+  ['Larkmoor Rail in Otter Lake, Montana, opens a station on May 4.', 'Otter Lake', 'Montana'],
   ['Larkmoor Books in Burlington Vermont opens a second shop on May 4.', 'Burlington', 'Vermont'],
 ])('reads the city of “%s”', (line, city, region) => {
   expect(read(line).place).toEqual({ city, ...(region !== undefined && { region }) })

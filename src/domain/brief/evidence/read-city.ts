@@ -18,7 +18,7 @@ import {
 } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
-import { isStateName, readState } from '#domain/language/states.ts'
+import { capitalize, isStateName, readState } from '#domain/language/states.ts'
 import { readOwningCity } from './company-names.ts'
 import { isCountry, isProvinceCode } from './countries.ts'
 import { isDistrict, isNamedRegion } from './districts.ts'
@@ -180,24 +180,26 @@ function listSmall({ body }: SortedUnit, unit: number): Mention[] {
     const name = words.length > 1 && isKnownCity(found) ? found : words.find(isRareCity)
     if (name === undefined) return []
     const at = index + found.indexOf(name)
-    return [{ name: toTitle(name), unit, ...aroundMention(body, at, at + name.length) }]
+    return [{ name: capitalize(name), unit, ...aroundMention(body, at, at + name.length) }]
   })
 }
 
 const region =
   /^,? (?<region>(?:[A-Z]\.[A-Z]\.|[A-Z]{2}(?!\p{L})|[a-z]{2}(?=,)|\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?\.?))(?=[,.;:) \n–—]|$)/u
 const elsewhere =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Valley|Lake|Island|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula|Mountain|Delta)s?$/u
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula)s?$/u
+/** Land and water; towns are called after them, and only the state behind it tells them apart. */
+const land = / (?:Valley|Lake|Island|Mountain|Delta)s?$/u
 
 /** The city and its state or country, when the name may be one. */
 export function readCity(mention: Mention, persons: Persons, company: string | undefined): Place | undefined {
   const { name, before, after } = mention
   // "09:00, Athens time" is a clock, "2250 Monroe Avenue" a street, and "L.L.C." a legal form.
   if (noTown.test(after) || name.split(' ').every(isLegalWord)) return undefined
-  const city = name === name.toUpperCase() && name.length > 3 ? toTitle(name.toLowerCase()) : name
-  if (!isPlaceName(city) || city === company || opensPlace.test(lastWord(before))) return undefined
-  if (isRegionBehind(mention) || streetEnd.test(name)) return undefined
+  const city = name === name.toUpperCase() && name.length > 3 ? capitalize(name) : name
   const written = readWrittenRegion(after)
+  if (!isPlaceName(city, written) || city === company || opensPlace.test(lastWord(before))) return undefined
+  if (isRegionBehind(mention) || streetEnd.test(name)) return undefined
   if (!isKnownCity(city) && !isLikelyCity(mention, city, persons, written)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
@@ -240,7 +242,9 @@ function readWrittenRegion(after: string): string | undefined {
 /** "Reopens Saturday, June 27" */
 const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
 
-function isPlaceName(name: string): boolean {
+const isLand = (name: string, written = ''): boolean => land.test(name) && !isNamedRegion(written)
+
+function isPlaceName(name: string, written?: string): boolean {
   const words = name.split(' ').filter((word) => !/^(?:da|de|do|del|la|am|an|der|sur|on)$/.test(word))
   if (name.length < 3 || words.length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
   if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{1,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
@@ -249,6 +253,7 @@ function isPlaceName(name: string): boolean {
   const isOther =
     words.some((word) => weekday.test(word)) ||
     elsewhere.test(name) ||
+    isLand(name, written) ||
     isNationality(name) ||
     isCountry(name) ||
     isDistrict(name)
@@ -288,13 +293,8 @@ function isSomethingElse(name: string, persons: Persons, isPlaced: boolean): boo
   return isPersonName(name, persons)
 }
 
-function isRegion(written: string): boolean {
-  const isState = readState(written) !== undefined || readState(`${written}.`) !== undefined
-  return (
-    isState || isStateName(written) || elsewhere.test(written) || isCountry(written) || isDistrict(written)
-  )
-}
-
-function toTitle(name: string): string {
-  return name.replaceAll(/(?<=^|[ -])\p{Ll}/gu, (letter) => letter.toUpperCase())
-}
+const isRegion = (written: string): boolean =>
+  readState(written) !== undefined ||
+  readState(`${written}.`) !== undefined ||
+  [isStateName, isCountry, isDistrict].some((reads) => reads(written)) ||
+  elsewhere.test(written)

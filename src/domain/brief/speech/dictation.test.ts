@@ -118,6 +118,9 @@ it.each([
   'I want to say nine million, it might be eleven',
   'not a word about the next part till I say: Tarrant wants it as own label',
   'you can put the chairs outside when it is dry',
+  '[add quote from one of the three? Ana said she would send one]',
+  '412 shops (a slide says 421, the slide is wrong)',
+  'quote tk, Ana is on a boat without signal',
   'Quote from Ada hasn’t come yet, I’ll text it. Listen, nothing about the rent, it’s forty.',
 ])('no words are announced in “%s”', (line) => {
   expect(findDictation(line)).toBeUndefined()

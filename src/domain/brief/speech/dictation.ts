@@ -118,6 +118,8 @@ function mayOpen(line: string, { lead, at }: Opening): boolean {
   const words = line.slice(at)
   const led = line.slice(lead, at)
   if (/\bput $/.test(led) && thing.test(words)) return false
+  // What stands between brackets is said to the writer: "[add a quote from one of the three? Ann said she’d send one]".
+  if (line.startsWith('[')) return false
   // "412 stores (a slide says 421, the slide is wrong)"
   if (led.lastIndexOf('(') > led.lastIndexOf(')') && words.includes(')') && !quoteWord.test(led)) return false
   if (requested.test(led) || (asksForNews.test(led) && !quoteWord.test(led))) return false
