@@ -74,7 +74,7 @@ interface More {
   isSame: boolean
 }
 
-/** Puts words that go on from the last ones where those are. */
+/** Appends words that continue the last quotation. */
 function continues({ last, unit, before, isSame }: More, given: readonly string[]): boolean {
   const isAnswer = unit.answers === 'quote' && isSame && last.speaker !== undefined
   if (isAnswer && before?.line === unit.line) last.text = [last.text, ...given].join(' ')
@@ -145,7 +145,7 @@ function joinInterrupted(quoted: readonly QuotedRange[], body: string): string[]
 
 const saying = /\b(?:said|says|say|adds?|added|explain(?:s|ed)|notes?|noted|told (?:me|us))\b/giu
 
-/** One speaker, and words that end where the others go on. */
+/** One speaker, and words that end where the others continue. */
 const interrupts = (between: string): boolean =>
   (between.match(saying) ?? []).length === 1 && /^[^.;:]{2,120}[,.]\s*$/u.test(between)
 

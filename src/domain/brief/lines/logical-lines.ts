@@ -174,7 +174,7 @@ const isEnd = /[.!?:;…][”"')]?$|[}\]]$/
 const reach = (before: Piece, { text }: Piece): number =>
   before.length + 1 + (text.split(' ', 1)[0] ?? '').length
 
-/** A line of a paragraph that a program wrapped goes on in the next, be it with a name: there was no room for it. */
+/** A full line of a wrapped paragraph continues on the next one, even if that begins with a name: there was no room for it. */
 const isFull = (before: Piece, piece: Piece, width: number | undefined): boolean =>
   width !== undefined && mayGoOn(before, piece) && reach(before, piece) > width
 

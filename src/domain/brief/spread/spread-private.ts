@@ -125,7 +125,7 @@ const isOwnQuote = (unit: SortedUnit, before: SortedUnit | undefined): boolean =
 /** "They would pay $40 million." after a private sentence on the same line is still about the secret. */
 function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {
   if (before?.kind !== 'private' || before.line !== unit.line || mayPrint(unit.kind) === false) return false
-  // "don't get into the shortage... we've hired 14 of 22": the thought goes on.
+  // "don't get into the shortage... we've hired 14 of 22": the thought continues.
   if (/(?:\.{2,}|…)$/u.test(before.text) && /^\p{Ll}/u.test(unit.text)) return true
   // "now don't go telling it but the insurance isn't bound yet": a mark that says nothing else is about what follows.
   if (/^but /i.test(unit.text) && isBareMark(maskUnit(before.text))) return true
