@@ -41,3 +41,36 @@ describe('somebody in the notes', () => {
     expect(peopleOf('Officer completing: Ada Poole')).not.toContainEqual(['Ada Poole', 'officer completing'])
   })
 })
+
+describe('somebody’s post', () => {
+  it.each([
+    ['The jury’s chair, Ada Poole, said: “It is a quiet building.”', 'Ada Poole', 'chair of the jury'],
+    ['Ada Poole, who chairs the foundation: “He sent us a list.”', 'Ada Poole', 'who chairs the foundation'],
+    ['“It is quiet,” said Ada Poole, terminal mgr.', 'Ada Poole', 'terminal manager'],
+  ])('is told of %s', (line, name, title) => {
+    expect(peopleOf(line)).toContainEqual([name, title])
+  })
+
+  it('is held at the body that is named with it', () => {
+    const notes = `${news}\nAda Poole, fisheries coordinator of the Mi’kmaw Shore Council, said: “We counted every plot.”`
+    expect(readSheet(sortBrief(notes)).people[0]?.title).toBe(
+      'fisheries coordinator of the Mi’kmaw Shore Council',
+    )
+  })
+})
+
+describe('several people in one sentence', () => {
+  it.each([
+    ['The new partners are Ada Poole (water), Bo Ruiz (tax) and Cy Tan.', ['Ada Poole', 'Bo Ruiz', 'Cy Tan']],
+    [
+      'The unit is named for Ines and Bram Ostrander. Ines was its first nurse.',
+      ['Ines Ostrander', 'Bram Ostrander'],
+    ],
+  ])('are all named: %s', (line, names) => {
+    expect(peopleOf(line).map(([name]) => name)).toEqual(names)
+  })
+
+  it('are none where a company says what it makes', () => {
+    expect(peopleOf('Larkmoor Audio, a maker of loops in Dayton, gives 40 beds.')).toEqual([])
+  })
+})

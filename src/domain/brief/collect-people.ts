@@ -5,7 +5,7 @@ import { isTitleWord } from '#domain/language/name-words.ts'
 import { listTold } from './evidence/person-mentions.ts'
 import { findPeople, fullName, readSurname } from './people.ts'
 import { withoutAddress, withoutRole } from './person-names.ts'
-import { listRelated, listTogether } from './roster/several.ts'
+import { listCouples, listRelated, listTogether } from './roster/several.ts'
 import type { Person, Sourced } from './sheet.ts'
 import { isPostLabel } from './speakers/appointee.ts'
 import { readOffice } from './speakers/posts.ts'
@@ -13,6 +13,8 @@ import { plainLabel, type SortedUnit } from './unit.ts'
 
 /** Who, what and where are told early; in notes as long as a book no later unit is asked for them. */
 export const farthest = 400
+
+const telling: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'quote', 'unsure'])
 
 export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[] {
   const people: (Person & Sourced)[] = []
@@ -25,7 +27,16 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
     if (known === undefined) people.push({ ...person, unit })
     else if (known.title === undefined && person.title !== undefined) Object.assign(known, person)
   }
+  const isToldOf = (first: string): boolean => {
+    const doing = new RegExp(
+      `(?<![\\p{L}-])${first} (?:is|was|has|had|will|said|says|told|tells|want(?:s|ed))(?!\\p{L})`,
+      'u',
+    )
+    return units.slice(0, farthest).some(({ kind, text }) => telling.has(kind) && doing.test(text))
+  }
   units.slice(0, farthest).forEach((unit, index) => {
+    const couples = telling.has(unit.kind) ? listCouples(unit.body, isToldOf) : []
+    for (const person of couples) add(person, index)
     if ((unit.kind !== 'fact' && unit.kind !== 'quote') || isPostLabel(unit.label)) return
     const named = [...findByLabel(unit), ...findPeople(unit.body), ...findUntitled(unit)]
     for (const person of [...listTogether(unit.body), ...named, ...listRelated(unit.body)]) add(person, index)

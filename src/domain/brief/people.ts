@@ -56,7 +56,7 @@ const employedPattern = new RegExp(
   'gu',
 )
 const agentPattern = new RegExp(
-  `(?<name>${fullName})(?:,| \\() ?${pointing}(?!(?:on|by|via|over|in|at|with|from) )(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})`,
+  `(?<name>${fullName})(?:,| \\() ?${pointing}(?!(?:on|by|via|over|in|at|with|from) )(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})(?: (?:of|at|for) (?<organization>${organization}))?`,
   'gu',
 )
 /** "Nora (Haverkamp, chief executive)" */
@@ -64,8 +64,11 @@ const insertedPattern = new RegExp(
   `(?<![\\p{L}] )(?<first>\\p{Lu}\\p{Ll}{1,20}) \\((?<last>${nameWord}), (?<title>${titleTail})\\)`,
   'gu',
 )
+/** "the jury's chair": whose post it is when it is not the company's. */
+const otherBodies =
+  'jury|panel|study|paper|report|survey|union|council|committee|board|league|foundation|association|society|fund|agency|county|city|town|village|state|district|project'
 const beforePattern = new RegExp(
-  `(?:(?<organization>${organization})(?:’s|'s)? )?(?<![\\p{L}’'-])(?<title>${titleBefore}|MD|GM),? (?<name>${fullName})`,
+  `(?:(?<organization>${organization})(?:’s|'s)? |the (?<body>${otherBodies})(?:’s|'s) )?(?<![\\p{L}’'-])(?<title>${titleBefore}|MD|GM),? (?<name>${fullName})`,
   'gu',
 )
 const hyphenPattern = new RegExp(`(?<![\\p{L}])[-–—] ?(?<name>${fullName}), (?<title>[\\p{L} -]{3,50})`, 'gu')
@@ -141,7 +144,8 @@ function addPerson(
 ): void {
   const name = cleanName(groups.name ?? '')
   const written = groups.title ?? ''
-  const title = cleanTitle(written).replace(kinAnd, '')
+  const own = cleanTitle(written).replace(kinAnd, '')
+  const title = groups.body === undefined ? own : `${own} of the ${groups.body}`
   if (name === undefined || title === '' || supplier.test(written.trim()) || noTitle.test(title)) return
   const surname = readSurname(name)
   if (titled.has(surname)) return
@@ -158,7 +162,7 @@ const noTitle =
   /^(?:i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|^(?:\p{L}+ ){0,2}maker of |(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$/iu
 /** "Hollis Cold Haul, a refrigerated carrier" */
 const supplier =
-  /^an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:carrier|insurer|lender|retailer|supplier|distributor|provider|manufacturer|wholesaler|producer|operator|importer|exporter|processor|developer)$/iu
+  /^an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:carrier|insurer|lender|retailer|supplier|distributor|provider|manufacturer|wholesaler|producer|operator|importer|exporter|processor|developer|maker|builder|seller)$/iu
 
 /** Whoever heads something with the name of no organization heads a department. */
 const isBody = (name: string): boolean =>

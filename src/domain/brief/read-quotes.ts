@@ -61,8 +61,10 @@ function splitVoices(unit: SortedUnit): SortedUnit[] {
   })
 }
 
+const speech = '(?:says|said|adds|added|told (?:me|us)|goes)'
+/** "And Luz said when they tipped the truck, ": a first name is enough where it says that somebody speaks. */
 const opensOther = new RegExp(
-  `^\\s*(?:(?:And|But|Then|Also)[, ]{1,2})?(?:from |for )?(?:\\p{Ll}+ ){0,3}${fullName}(?:,[^.,:;]{2,60},)?(?: (?:says|said|adds|added))?[,:]\\s*$`,
+  `^\\s*(?:(?:And|But|Then|Also)[, ]{1,2})?(?:from |for )?(?:\\p{Ll}+ ){0,3}(?:${fullName}(?:,[^.,:;]{2,60},)?(?: ${speech})?|\\p{Lu}\\p{Ll}+ ${speech})(?: (?:when|as|after|while|on|at|in|over) [^.,:;]{2,60})?[,:]\\s*$`,
   'u',
 )
 

@@ -232,9 +232,15 @@ export function maskQuoted(line: string): string {
 
 function findPauses(masked: string): number[] {
   return findMatches(masked, pausing)
+    .filter(({ index }) => !introducing.test(masked.slice(Math.max(0, index - longestIntroduction), index)))
     .map((match) => match.index + match[0].length)
     .filter((at) => at > 12)
 }
+
+/** "I'm Ann Lee by the way, founder": what somebody is follows the name. */
+const introducing =
+  /(?:[Ii][’']?m|I am|[Tt]his is|[Ii]t[’']s|[Nn]ame[’']s|[Nn]ame is) \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2}$/u
+const longestIntroduction = 80
 
 function cutLong(line: string, from: number, to: number): (readonly [number, number])[] {
   const ranges: (readonly [number, number])[] = []

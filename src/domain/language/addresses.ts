@@ -126,3 +126,7 @@ function listAddresses(address: string): string[] {
     .map((_, depth) => [root, ...path.slice(0, depth + 1)].join('/'))
   return [...new Set([whole, ...shorter.reverse(), root])]
 }
+
+/** Where letters go, in a signature, is nothing to tell. */
+export const isPostalAddress = (text: string): boolean =>
+  /^\d+ [^.;:]{4,80},? [A-Z]{2} \d{5}(?:-\d{4})?$/.test(text)

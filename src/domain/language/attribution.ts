@@ -88,7 +88,8 @@ export function readAttribution(text: string, from: number, to: number): Attribu
 
 const opened = /:\s*$/u
 
-const leadsOn = /^[,:]\s*(?:\p{Ll}{1,4},?\s*){0,2}["“]/u
+/** 'And Luz said when they tipped the truck, “…”': whatever is told in between, a comma leads to the words. */
+const leadsOn = /^[^“”".!?\n]{0,100}[,:]\s*(?:\p{Ll}{1,4},?\s*){0,2}["“]/u
 
 function readAfter(rest: string, at: number, ending: string, isClosed: boolean): Attribution | undefined {
   const said = saidPattern.exec(rest)

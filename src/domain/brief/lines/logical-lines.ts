@@ -33,9 +33,14 @@ interface Piece {
   isTurn?: boolean
 }
 
+/** Bullets, arrows, boxes and check marks, those of Word's symbol fonts too. Other signs ("🔒", "†") may be marks of the notes' own. */
+const sign = String.raw`[-*+=•–‣◦▪·›\u2190-\u21FF\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u2794\u2798-\u27AF\u27B1-\u27BE\uF000-\uF0FF]|[-–=]{1,2}>`
+const numbered = String.raw`\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)]`
 /** "Q3. " and "A: " of an interview are no more of the words than a bullet is. */
-const start =
-  /^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:[-*•–‣◦▪·]|\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)])[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA](?:\d{1,2}[.:)]|:)[ \t]+)?/u
+const start = new RegExp(
+  String.raw`^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:${sign}|${numbered})[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA](?:\d{1,2}[.:)]|:)[ \t]+)?`,
+  'u',
+)
 /** Notes with a longer line were not wrapped. */
 const widest = 92
 

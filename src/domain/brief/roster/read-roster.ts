@@ -1,5 +1,5 @@
 // Everybody the notes name, each once, with what they are: introductions, labels, words beside a name and whole sentences are asked together.
-import { readSurname } from '#domain/brief/people.ts'
+import { readSurname, spellOut } from '#domain/brief/people.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -54,9 +54,10 @@ function inEnglish(people: People, units: readonly SortedUnit[]): People {
   return people.map((person) => {
     const { title, ...bare } = person
     if (title === undefined) return person
+    const written = title.split(' ').map(spellOut).join(' ')
     const full = isMedical
-      ? title
-      : initials.reduce((told, [short, long]) => told.replaceAll(short, long), title)
+      ? written
+      : initials.reduce((told, [short, long]) => told.replaceAll(short, long), written)
     const english = translatePost(full) ?? full
     return isUnknownForeignPost(english) ? bare : { ...bare, title: english }
   })

@@ -18,6 +18,11 @@ const holders = new RegExp(
   `(?<![\\p{L}-])(?<post>${anyCase(post)})s(?: are|:|,| =)? (?:(?:the )?(?:${kin}) )?${list}`,
   'gu',
 )
+/** "The new partners are Ann Lee (tax), Bo Ruiz and Cy Tan": who they are without a post of their own. */
+const members = new RegExp(
+  `(?<![\\p{L}-])(?:(?:new|named|incoming|equity) (?:partners|members|directors|trustees|fellows)|winners|finalists|judges|recipients|honorees|graduates|appointees|attorneys|lawyers) (?:are|were|include)(?: the)?:? ${list}`,
+  'gu',
+)
 const doers = new RegExp(
   `(?<subject>[^.;:]{0,60}?)(?<![\\p{L}-])(?<verb>${anyCase('founded|co-founded|started|set up|established|owned')})(?: (?:in|back in) \\d{4})? by (?:(?:the )?(?:husband and wife|${kin}) )?${list}`,
   'gu',
@@ -25,7 +30,9 @@ const doers = new RegExp(
 const related = new RegExp(`(?<![\\p{L}-])(?:${kin}|couple|by|founders) ${list}`, 'gu')
 
 export function listTogether(text: string): Person[] {
+  const plain = text.replaceAll(/ \([^()]{2,40}\)/g, '')
   return [
+    ...findMatches(plain, members).flatMap(({ groups }) => readList(groups?.list)),
     ...findMatches(text, holders).flatMap(({ groups }) =>
       readList(groups?.list).map((person) => ({ ...person, title: groups?.post?.toLowerCase() ?? '' })),
     ),
@@ -39,6 +46,21 @@ export const listRelated = (text: string): Person[] =>
     .map(({ groups }) => groups?.list)
     .filter((names = '') => shared.test(names))
     .flatMap(readList)
+
+const plainFirst = '\\p{Lu}\\p{Ll}{1,30}'
+const couple = new RegExp(
+  `(?<![\\p{L}’-]|\\p{Lu}\\p{Ll}* )(?<names>(?<one>${plainFirst}) (?:and|&) (?<other>${plainFirst}) ${first})(?![\\p{L}’-]| \\p{Lu}\\p{Ll}| (?:and|&) )`,
+  'gu',
+)
+
+/** "Rosa and Gino Vitale", where the notes go on with "Rosa wanted to": first names, told of alone. */
+export function listCouples(text: string, isToldOf: (name: string) => boolean): Person[] {
+  return findMatches(text, couple).flatMap(({ groups }) => {
+    const { names = '', one = '', other = '' } = groups ?? {}
+    const isPlainName = [one, other].every((name) => !isEverydayWord(name.toLowerCase()))
+    return isPlainName && (isToldOf(one) || isToldOf(other)) ? readList(names) : []
+  })
+}
 
 const shared = new RegExp(`^${first}(?:, ${first}){0,3} (?:and|&) ${first} ${first}$`, 'u')
 

@@ -12,6 +12,7 @@ import type { Cast } from '#domain/brief/read-contact.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { findPost } from './posts.ts'
 import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
@@ -49,15 +50,27 @@ function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): str
   const frame = readFrame(notes.units, notes.index)
   const told = frame && readFrameSpeaker(frame, speakers.roster)
   if (told === 'several') return undefined
+  if (told !== undefined && told !== 'self' && 'name' in told) return told.name
+  if (isSaidByStranger(frame?.before ?? '', speakers.roster)) return undefined
   if (told === 'self')
     return findWriter(notes, speakers.roster) ?? findUnreferred(notes, speakers, weights) ?? findHead(notes)
-  if (told !== undefined && 'name' in told) return told.name
   const meant =
     told &&
     (findContinued(notes, frame?.before ?? '', told, speakers) ??
       findByPronoun(told.pronoun, notes.index, speakers.spoken))
   if (meant !== undefined) return meant
   return findByContext(notes, speakers, { frame, told }, weights)
+}
+
+const saysSo =
+  /(?:^|[.;,:] )(?:and |but |then |so |And |But |Then |So )?(?<who>\p{Lu}\p{Ll}+) (?:said|says|told|tells|adds?|added|wrote|writes|goes|put it)(?!\p{L})/u
+
+/** "Rosa told me, and she said we can use it": words of somebody whose full name the notes never give are nobody else's. */
+function isSaidByStranger(before: string, roster: Roster): boolean {
+  const who = saysSo.exec(before)?.groups?.who ?? ''
+  if (who === '' || isEverydayWord(who.toLowerCase())) return false
+  // "Dai says (Dafydd Rees, the director)"
+  return findMentions(before, roster).every(({ name }) => name === undefined)
 }
 
 const more = /\b(?:also|again|then|adds?|added|continued|went on)\b/iu

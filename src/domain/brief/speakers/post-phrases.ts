@@ -74,11 +74,19 @@ export function accept(phrase: string, isFrame: boolean): Post | undefined {
   const [head = ''] = own
   // "managing" opens a title, "calling" none.
   if (own.length === 0 || (onWords.test(head) && !opensTitle(head)) || addressed.test(head)) return undefined
+  const outside = readOutside(own, isFrame)
+  if (outside !== undefined) return outside
   const { title, organization } = splitEmployer(own, employer === '' ? undefined : employer)
   const english = translatePost(title)
   if (english === undefined && (isUnknownForeignPost(title) || !isPost(title.split(' '), isFrame)))
     return undefined
   return { title: english ?? inSmall(title), ...(organization !== undefined && { organization }) }
+}
+
+/** "the jury's chair" is the chair of the jury. */
+function readOutside([body = '', ...words]: readonly string[], isFrame: boolean): Post | undefined {
+  const isBody = /^\p{Ll}{3,}[’']s$/u.test(body) && isPost(words, isFrame)
+  return isBody ? { title: `${inSmall(words.join(' '))} of the ${body.slice(0, -2)}` } : undefined
 }
 
 /** "Passo Largo's design chief", "Tallyman MD": where the name of the employer ends. */

@@ -68,6 +68,8 @@ function afterName(text: string, name: string): string {
 const spelled = /^,? (?:\p{Lu}[ -]){2,20}\p{Lu}(?=,)/u
 const age =
   /^(?:,? (?:aged? )?[1-9]\d(?: years)?(?=,)| \((?:aged? )?[1-9]\d\)|,? (?:my|our|his|her|their) (?:\p{Ll}+ )?(?:brother|sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|mum|mom|dad)(?=,))/u
+/** "Ann Lee by the way for the record, founder" */
+const inPassing = /^(?:,? (?:by the way|btw|for the record|again|here|speaking)){1,3}(?=,)/u
 const opens =
   /^(?:, ?| \(| [–—|=·-] | our | the |: | (?=(?:CEO|CFO|COO|CTO|GM|MD(?!,)|VP|SVP|EVP)(?![\p{L}]))| (?:here |speaking )?as (?=[^.:“"«]{2,60}[:“"«]))(?:(?:who|he|she)(?:[’']?s| is) )?/u
 
@@ -112,7 +114,7 @@ const inTalk =
 
 /** "Deon Vermaak, CEO of Karoo", "Reg Hibbert, 77, secretary of the growers' group, says" */
 function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
-  const behind = rest.replace(spelled, '').replace(age, '')
+  const behind = rest.replace(spelled, '').replace(age, '').replace(inPassing, '')
   const opening = opens.exec(behind)?.[0]
   if (opening === undefined) return undefined
   const phrase = cut(behind.slice(opening.length))

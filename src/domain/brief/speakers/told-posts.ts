@@ -108,15 +108,15 @@ function readFirm({ units, forms }: Meant): Post | undefined {
 }
 
 const doing =
-  /^, (?<what>who (?:led|leads|heads|headed|runs|ran|directs|directed|manages|managed|organi[sz]e[sd]|designed|built|invented|wrote|coaches|coached) (?:the|this) [\p{Ll}\d][\p{Ll}\d -]{2,40})(?=,)/u
+  /^, (?<what>who (?:(?:co-)?chairs|chaired|led|leads|heads|headed|runs|ran|directs|directed|manages|managed|organi[sz]e[sd]|designed|built|invented|wrote|coaches|coached|represents|edits|teaches) (?:the|this|its|our) [\p{L}\d][\p{L}\d -]{2,40}?)(?= and (?:is|serves as|was) (?<also>[^.,:;“"()]{3,60})|[,.:;]|$)/u
 
 /** "Dr. Nadeesha Wickramaratne, who led the survey, says": what somebody did tells who they are where no post is given. */
 function readDoing(unit: SortedUnit, { forms }: Meant): Post | undefined {
   const text = readPlain(unit)
   return firstOf(forms, (form) => {
     const at = text.indexOf(form)
-    const what = at === -1 ? undefined : doing.exec(text.slice(at + form.length))?.groups?.what
-    return what === undefined ? undefined : { title: what }
+    const { what, also = '' } = (at === -1 ? null : doing.exec(text.slice(at + form.length)))?.groups ?? {}
+    return what === undefined ? undefined : (readOffice(also) ?? { title: what.replace(/ our /u, ' the ') })
   })
 }
 

@@ -80,3 +80,22 @@ describe('a title', () => {
     expect(people.find(({ name }) => name === quotes[0]?.speaker)?.title).toBe(title)
   })
 })
+
+describe('words of somebody who is called by a first name', () => {
+  const memo = `Larkmoor Dairy opens a creamery in Sligo on May 4. The first milk comes from the farm of Luz and Pilar Amaya. Put me down as saying "The neighbors called it an experiment." And Luz said when they tipped the tank, "We just hoped the scale was working." I’m Carl Fenn by the way for the record, founder of the dairy.`
+
+  it('are hers, and the others the writer’s', () => {
+    const { quotes, people } = sheetOf(memo)
+    expect(quotes.map(({ text, speaker }) => [text, speaker])).toEqual([
+      ['The neighbors called it an experiment.', 'Carl Fenn'],
+      ['We just hoped the scale was working.', 'Luz Amaya'],
+    ])
+    expect(people.find(({ name }) => name === 'Carl Fenn')?.title).toBe('founder of the dairy')
+  })
+
+  it('are nobody else’s where the notes never give the surname', () => {
+    const { quotes } = sheetOf(memo.replace('the farm of Luz and Pilar Amaya', 'a farm'))
+    expect(quotes.at(-1)).toMatchObject({ text: 'We just hoped the scale was working.' })
+    expect(quotes.at(-1)?.speaker).toBeUndefined()
+  })
+})

@@ -53,3 +53,13 @@ test('closes what a mark before it announces', () => {
   closeBeforeMarks(units)
   expect(units.map(({ kind }) => kind)).toEqual(['private', 'unsure'])
 })
+
+test('leaves all of a point to a person when it ends with a mark', () => {
+  const notes =
+    'Acme buys Birch.\n-> The price is not disclosed. Ann mentioned 14.5 million, half of it stock. NOT for print'
+  expect(
+    close(notes)
+      .slice(1)
+      .every((kind) => kind !== 'fact'),
+  ).toBe(true)
+})

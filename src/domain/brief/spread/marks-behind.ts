@@ -12,8 +12,16 @@ import { findStruck } from './struck-text.ts'
 export function closeBeforeMarks(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     const before = units[index - 1]
-    if (before?.line === unit.line) closePair(before, unit)
+    if (before?.line !== unit.line) return
+    closePair(before, unit)
+    if (unit.isBullet && isMark(unit)) closePoint(units.slice(0, index), unit.line)
   })
+}
+
+/** "- Price not disclosed. Ann mentioned 14.5 million. NOT for print": a mark at the end of a point may speak of all of it. */
+function closePoint(before: readonly SortedUnit[], line: number): void {
+  for (const unit of before.filter((other) => other.line === line))
+    if (mayPrint(unit.kind) && unit.kind !== 'embargo') unit.kind = 'unsure'
 }
 
 function closePair(before: SortedUnit, unit: SortedUnit): void {

@@ -1,9 +1,11 @@
 // Where the verb of a sentence is, and whether the words make one at all. A word counts as a verb by its neighbors, not by its ending alone.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { beginsDeed, isObject, tellsHonor } from '#server/ai/builtin/text/deeds.ts'
-import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { findTaggedVerb, plural } from '#server/ai/builtin/text/tagged-verb.ts'
 
 export interface FoundVerb {
   word: string
@@ -25,7 +27,6 @@ const plainVerbs =
 const notAfter =
   /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both)$/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
-const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
 const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
 
 /** The text with brackets and quotations blanked out, letter for letter. */
@@ -63,7 +64,10 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
     return index >= first && !isParticle(place) && !isSubordinate(place) && isFiniteVerb(place)
   })
   const match = words[at]
-  if (match === undefined) return findTaggedVerb(masked)
+  if (match === undefined) {
+    const tagged = findTaggedVerb(masked)
+    return tagged && { ...tagged, isAuxiliary: false, isBarePassive: false }
+  }
   const { found, after } = readPlace(words, at, masked)
   return {
     word: found,
@@ -78,48 +82,11 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   }
 })
 
-/** What no list has: "oversees", "rots", "continue". */
-function findTaggedVerb(masked: string): FoundVerb | undefined {
-  const words = tagWords(masked)
-  const at = words.findIndex((_, index) => index > 0 && isTaggedFinite(words, index))
-  const found = words[at]?.word
-  if (found === undefined) return undefined
-  const from = findPlace(masked, words, at)
-  return { word: found, from, to: from + found.length, isAuxiliary: false, isBarePassive: false }
-}
-
-/** Tokens are in the order of the text, with nothing but spaces between them. */
-function findPlace(text: string, words: readonly TaggedWord[], at: number): number {
-  return words.slice(0, at + 1).reduce((from, { word: each }, index) => {
-    const start = text.indexOf(each, from)
-    return index === at ? start : start + each.length
-  }, 0)
-}
-
-const doers = /^(?:he|she|it|they|who)$/i
-const subject = /^(?:NOUN|PROPN|PRON|NUM|ADV)$/
-
-function isTaggedFinite(words: readonly TaggedWord[], index: number): boolean {
-  const [{ word: found, part, base } = { word: '', part: '', base: '' }, before, after] = [
-    words[index],
-    words[index - 1],
-    words[index + 1],
-  ]
-  if (part !== 'VERB' || !/^\p{Ll}{3,}$/u.test(found) || !subject.test(before?.part ?? '')) return false
-  const front = words.slice(0, index)
-  if (front.some(({ word: each }) => /^(?:that|which|who|whose|where|when|if|to)$/.test(each))) return false
-  if (/ing$/.test(found)) return false
-  // "They wore a sensor", "She studied in Leipzig": whoever is spoken of by a pronoun does something.
-  const isForm = base !== found
-  if ((isForm && /[^s]s$/.test(found)) || (isForm && doers.test(before?.word ?? ''))) return true
-  if (/ed$/.test(found)) return false
-  // Without an ending it is what many do: "the stoppers for wine continue".
-  return (
-    front.some(({ word: each, part: own }) => own === 'NOUN' && plural.test(each)) && after?.part !== 'NOUN'
-  )
-}
-
 const longestClause = 120
+/** "A survey in 2025 found": the year counts nothing. */
+const isCounted = (before: string, front: string): boolean =>
+  /^[\d$€£]/.test(before) && !yearBefore.test(front)
+const yearBefore = /\b(?:in|of|from|for) (?:19|20)\d\d $/u
 
 function readPlace(words: readonly RegExpExecArray[], index: number, masked: string): Place {
   const match = words[index]
@@ -160,7 +127,7 @@ function isFiniteVerb(place: Place): boolean {
   if (!/^\p{Ll}/u.test(found)) return false
   if (auxiliaries.test(found))
     return !/\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/.test(front)
-  if (notAfter.test(before) || relative.test(front) || /^[\d$€£]/.test(before)) return false
+  if (notAfter.test(before) || relative.test(front) || isCounted(before, front)) return false
   // "the cost of care is", "in 71 counties studied there are": what another verb or its own "of" makes a noun or a participle.
   if ((after === 'of' && !takesOf.test(found)) || laterVerb.test(after === 'there' ? next : after))
     return false
@@ -292,4 +259,13 @@ export function isSentence(text: string): boolean {
   const opens = /^["“]?[\p{Lu}\p{N}$€£₹¥]/u.test(text)
   const balanced = text.split('(').length === text.split(')').length
   return opens && balanced && findVerb(text) !== undefined
+}
+
+const firstOfList =
+  /^(?<word>\p{Lu}\p{Ll}{1,14}), \p{Ll}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?:, [^,;.]{2,40})*,? (?:and|or) \p{L}/u
+
+/** "Names, addresses and orders move": the first thing of a list is nobody who is spoken to, and no clause of its own. */
+export function opensWithList(text: string): boolean {
+  const word = firstOfList.exec(text)?.groups?.word
+  return word !== undefined && (word.endsWith('s') || isEverydayWord(word.toLowerCase()))
 }

@@ -60,10 +60,17 @@ function isFiniteVerb(words: readonly TaggedWord[], at: number): boolean {
 /** "grocery stores in Ohio": after another noun and before a preposition, a word in -s is a noun where the tagger says so. */
 function isNounHere(words: readonly TaggedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
-  if (word?.part !== 'NOUN' || !/s$/.test(word.word) || words.slice(at + 1).some(isOwnVerb)) return false
+  if (word?.part !== 'NOUN' || !/s$/.test(word.word) || withoutRelative(words.slice(at + 1)).some(isOwnVerb))
+    return false
   const isModified = before?.part === 'ADJ' || (before?.part === 'NOUN' && /^\p{Ll}/u.test(before.word))
   // "Online banking moves to a new address"
-  return isModified && after?.word !== 'to' && /^(?:ADP|PUNCT)$/.test(after?.part ?? 'PUNCT')
+  return isModified && after?.word !== 'to' && /^(?:ADP|PUNCT|CCONJ)$/.test(after?.part ?? 'PUNCT')
+}
+
+/** "…, which passenger fees will repay" has a verb of its own. */
+function withoutRelative(words: readonly TaggedWord[]): readonly TaggedWord[] {
+  const at = words.findIndex(({ word }) => /^(?:who|whom|whose|which|that)$/i.test(word))
+  return at === -1 ? words : words.slice(0, at)
 }
 
 const isOwnVerb = ({ part, word }: TaggedWord): boolean =>

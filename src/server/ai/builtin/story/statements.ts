@@ -3,10 +3,10 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { pointsBack } from '#server/ai/builtin/roles/points-back.ts'
 import { isSentence } from './clauses.ts'
+import type { Subjects } from './note-subjects.ts'
 import { nameOnce } from './own-name.ts'
 import { findUnnamed, standsAlone } from './stands-alone.ts'
 import type { Statement, Story } from './story.ts'
-import type { Subjects } from './telegraph.ts'
 
 export const leaning =
   /^(?:It|They|She|He|Its|Their|His|Her|This(?! (?:year|month|week|season|spring|summer|fall|autumn|winter)\b)|That|These|Those(?! (?:who|with|without|that|in|from|aged|living|whose)\b)|Both(?! [\p{Ll} ]{3,40} (?:at|in|of) (?:the )?\p{Lu})|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b|\b(?:to|for|with|by|from) (?:\p{Ll}+|\d+) of (?:them|those|these)\b/u

@@ -1,24 +1,16 @@
 // Notes in telegram style as sentences: the subject that everybody understands is written out, and nothing else is added. A note that
 // cannot be completed safely is a point (a figure with its noun) or is not used.
 
+import { isPostalAddress } from '#domain/language/addresses.ts'
 import { weekdayPattern } from '#domain/language/calendar-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { isDeed } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isSentence, maskAsides, readOpening } from './clauses.ts'
 import { withArticle, withObject, withPassive, withSmallWords } from './missing-words.ts'
+import { type Subjects, subjectOf } from './note-subjects.ts'
 import { isSubjectless } from './stands-alone.ts'
 import { tidyNote } from './tidy.ts'
-
-export interface Subjects {
-  /** Who does what a note without a subject says: "Acme", "The Harbor One", "Strand". */
-  doer: string
-  company: string
-  /** What a round, a prize or an agreement is called in this release. */
-  deal: string
-  /** What is sold or made. */
-  thing: string | undefined
-}
 
 export interface Told {
   sentences: string[]
@@ -63,8 +55,9 @@ function opensList([first, ...rest]: readonly Part[]): boolean {
 
 /** The sentence begins with its clause, an adverbial, or a name with its apposition. */
 function isFlowing(parts: readonly Part[]): boolean {
-  const [first, second] = parts
-  if (first === undefined || readOpening(first.text) === 'participle') return false
+  const [first, { text: next } = { text: '' }] = parts
+  if (first === undefined) return false
+  if (isAdjunct(first)) return namesDoer(next)
   // "Opens May 15, the Friday before the season": somebody or something does, and is not named.
   if (readOpening(first.text) === 'predicate' && findVerb(first.text) === undefined) return false
   // "312 homes finished, arrears 3.4%, was 4.1%": only somebody who was named first "was" after a comma.
@@ -72,18 +65,22 @@ function isFlowing(parts: readonly Part[]): boolean {
     ? /\b(?:is|are|was|were|has|have|will)\b/
     : /\S (?:is|are|was|were|has|have|will)\b/
   if (first.kind === 'clause' || parts.some(({ text }) => isVerb.test(text))) return true
-  if (
-    /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|this|next|starting|beginning)\b/i.test(
-      first.text,
-    )
-  )
-    return true
+  if (adverbial.test(first.text)) return true
   return (
     /^\p{Lu}/u.test(first.text) &&
-    (/^(?:an?|the|which|who|\p{Lu}|\d+$|is|are|was|were|has|have|will|can)\b/u.test(second?.text ?? '') ||
-      readsOn(second?.text ?? ''))
+    (/^(?:an?|the|which|who|\p{Lu}|\d+$|is|are|was|were|has|have|will|can)\b/u.test(next) || readsOn(next))
   )
 }
+
+const adverbial =
+  /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|last|this|next|starting|beginning)\b/i
+const isAdjunct = ({ text, kind }: Part): boolean =>
+  readOpening(text) === 'participle' ||
+  (kind !== 'clause' &&
+    readVerb(text.split(' ')[0]?.toLowerCase() ?? '', 'participle', 'gerund') !== undefined)
+
+/** "Placed on a desk, | it sends a voice": who does something is named after what was done to it. */
+const namesDoer = (text: string): boolean => newSubject.test(text) && findVerb(text) !== undefined
 
 /** "…, found on Monday": the verb of the sentence right after its subject. */
 const readsOn = (text: string): boolean => readVerb(text.split(' ')[0] ?? '', 'third', 'past') !== undefined
@@ -116,10 +113,6 @@ export function isPoint(text: string): boolean {
   const isShort = words.length >= 2 && words.length <= 18
   return /\d/.test(text) && isShort && isClean(text) && !/[:"“]/.test(text) && !isPostalAddress(text)
 }
-
-/** Where letters go, in a signature, is nothing to tell. */
-export const isPostalAddress = (text: string): boolean =>
-  /^\d+ [^.;:]{4,80},? [A-Z]{2} \d{5}(?:-\d{4})?$/.test(text)
 
 interface Part {
   text: string
@@ -245,46 +238,6 @@ function beOf(subject: string, participle: string): string {
   if (/^(?:based|headquartered|located|owned|on sale|available|priced|free|open to)\b/.test(participle))
     return isMany ? 'are' : 'is'
   return isMany ? 'were' : 'was'
-}
-
-const personal =
-  /^(?:retir(?:es|ed|ing)|takes? over (?:from|as)|took over (?:from|as)|succeeds?|succeeded|replaces (?=\p{Lu})|comes from|came from|joins? from|joined from|starts? (?:on )?(?=\p{Lu})|grew up|was born|studied|graduated|holds an?|earned|taught|directed|steps? down|stepped down|resigns?|resigned|worked (?:at|for|as)|will be (?:regional|plant|general|managing|chief))/u
-
-const announcing =
-  /^(?:launch|introduc|releas|unveil|open|build|add|hir|rais|expand|acquir|buy|start|mov|clos|recall|plan)(?:e?s|ed|ing)? (?!in\b|at\b|on\b|to\b|from\b|up\b)/
-
-/** "Adds 146 trucks" says nothing. */
-const saying =
-  /^(?:(?:says?|said|tells?|told|thinks?|hopes?|wants?) |adds (?!(?:an?|the|new|more|about|some|nearly|over|up to|its) |[\d$€£]))/u
-
-/** "closes July 1", "starts on July 20", "comes with $25,000": a deal and what was agreed do, and nobody else on a day. */
-const isOfDeal = (text: string, deal: string): boolean =>
-  deal !== '' &&
-  (/^(?:closes (?:on )?(?=\p{Lu}\p{Ll}+\.? \d|\d)|comes with )/u.test(text) ||
-    (deal === 'the agreement' && /^(?:starts?|begins?|runs|lasts?|covers?) (?!\p{Ll}+ing\b)/u.test(text)))
-
-/** The company is founded and based somewhere, a round is led, an agreement signed, a prize given, a product sold. */
-function subjectOf(text: string, { doer, company, deal, thing }: Subjects): string {
-  if (
-    /^(?:founded|established|started in|headquartered|based|makes|employs|has \d|opened in \d{4}|est)/.test(
-      text,
-    )
-  )
-    return company
-  if (isOfDeal(text, deal)) return deal
-  // A company does not retire, study or grow up: who does is not said, so nothing is.
-  if (doer === company && personal.test(text)) return ''
-  if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))
-    return thing ?? ''
-  // Who says something is never understood.
-  if (saying.test(text)) return ''
-  // "launching the Harbor One": nothing launches itself, so it is the company that does.
-  if ((doer !== '' && text.includes(doer)) || announcing.test(text)) return company
-  return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|brings? (?:the |its )?total|backed by|takes? effect|took effect|comes? into|subject to)/.test(
-    text,
-  )
-    ? deal
-    : doer
 }
 
 const newSubject = /^(?:the|its|it|they|she|he|there|this|these|all|both|no|\d|\p{Lu})/u

@@ -96,3 +96,14 @@ describe('verbs that no list has', () => {
     expect(tellInParts('6,200 calls since the company started in January', subjects).sentences).toEqual([])
   })
 })
+
+describe('a sentence that begins with what was done', () => {
+  it.each([
+    'Placed on a counter or a desk, it sends a voice to hearing aids.',
+    'Using the tool, the team found 40 leaks.',
+    'A city survey in 2025 found 640 homes with failing roofs.',
+    'In 2024 the firm tried a new arrangement with 60 clients.',
+  ])('is told as it is: %s', (note) => {
+    expect(tellInParts(note, subjects).sentences).toEqual([note])
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { readLogicalLines } from './logical-lines.ts'
+
+const read = (line: string) => readLogicalLines(line).map(({ text, isBullet }) => [text, isBullet])
+
+it.each(['-> ', '=> ', '→ ', '• ', '✓ ', '☐ ', '\uF0B7\t', '+ ', '3) '])(
+  'takes “%s” for a bullet',
+  (sign) => {
+    expect(read(`${sign}The store opens May 4`)).toEqual([['The store opens May 4', true]])
+  },
+)
+
+it.each(['+1 303-555-0142', '— Ann Lee, owner', '🔒 The margin is thin', '~40 people', '‡ Ours alone'])(
+  'leaves “%s” as it is',
+  (line) => {
+    expect(read(line)).toEqual([[line, false]])
+  },
+)
