@@ -87,6 +87,8 @@ describe('a sum in dollars', () => {
   it.each([
     ['The work costs 5,000,000 dollars.', 'The work costs $5 million.'],
     ['The work costs 900 dollars.', 'The work costs $900.'],
+    ['A bushel paid 9 dollars and 40 cents last season.', 'A bushel paid $9.40 last season.'],
+    ['A bushel paid 9 dollars and 5 cents.', 'A bushel paid $9.05.'],
   ])('is fixed in one go: %s', (text, fixed) => {
     expect(fix('NUM-04', text)).toBe(fixed)
     expect(find('NUM-04', fixed)).toEqual([])

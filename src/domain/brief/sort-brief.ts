@@ -28,6 +28,7 @@ import { splitUnits } from './split-units.ts'
 import { cutAsked, takeAsked } from './spread/asked-lines.ts'
 import { closeTalk } from './spread/chat-parts.ts'
 import { keepSectionsOut } from './spread/closed-sections.ts'
+import { spreadTables } from './spread/data-tables.ts'
 import { takeFormAnswers } from './spread/form-answers.ts'
 import { keepSignedOut } from './spread/line-signs.ts'
 import { readLines } from './spread/lines.ts'
@@ -65,6 +66,7 @@ export function sortBrief(
   takeFormAnswers(units)
   closePaperwork(units)
   openStatedNews(units, shares, candidate)
+  spreadTables(units)
   const text = notes.replaceAll(/\r\n?/g, '\n')
   const lines = readLines(units, text)
   spreadOwnMarks(units, lines)

@@ -257,7 +257,7 @@ function cutLong(line: string, from: number, to: number): (readonly [number, num
 }
 
 const filler =
-  /^(?:(?:okay|ok|so|um+|uh+|erm?|well|anyways?|alright|oh|and|also|plus|yeah|yep|nah|yup|btw|by the way|basically|like|hey)\b[,.…]*\s+)+/
+  /^(?:(?:okay|ok|so|um+|uh+|erm?|well|anyways?|alright|oh|and|also|plus(?! or minus)|yeah|yep|nah|yup|btw|by the way|basically|like|hey)\b[,.…]*\s+)+/
 const capitalFiller =
   /^(?:(?:Okay|Ok|OK|So|Um+|Uh+|Well|Anyway|Alright|Right|Oh|And|Also|Plus|But|Yeah|Btw|BTW)(?:,|…|\.{3})\s+|(?:So|And|Also|But|Okay so|Ok so)\s+)+(?=\p{L})/u
 

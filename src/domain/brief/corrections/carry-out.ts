@@ -4,6 +4,7 @@
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { namesOneOf } from './one-of-several.ts'
 import { close, rewrite } from './restated-words.ts'
 
 const figure = String.raw`\d(?:[\d.,]*\d)?`
@@ -181,21 +182,24 @@ const listCounts = (text: string, of: string, value: string): string[] =>
 
 const stemOf = (of: string): string => of.trim().toLowerCase().replace(/s$/, '')
 
+const mayBeOld = (unit: SortedUnit, correction: Correction): boolean =>
+  (mayPrint(unit.kind) || unit.kind === 'unsure') &&
+  unit.kind !== 'contact' &&
+  findOld(unit.text, correction).length > 0
+
 function apply(units: SortedUnit[], correction: Correction): void {
-  const wrong = units.filter(
-    (unit, index) =>
-      !correction.line.includes(index) &&
-      (mayPrint(unit.kind) || unit.kind === 'unsure') &&
-      unit.kind !== 'contact' &&
-      findOld(unit.text, correction).length > 0,
-  )
+  const wrong = units.filter((unit, index) => !correction.line.includes(index) && mayBeOld(unit, correction))
   const isCertain = isTelling(correction.old) || (wrong.length === 1 && !correction.isContrast)
   const meant = isCertain ? wrong : wrong.filter(isAbout(correction))
   if (meant.length === 0) return
+  const isShared = namesOneOf(textOf(units, correction.line))
+  const own = correction.line.flatMap((index) => units[index] ?? []).filter(({ kind }) => kind !== 'contact')
+  if (meant.some(({ text }) => isShared(text))) {
+    for (const unit of [...meant, ...own]) unit.kind = 'unsure'
+    return
+  }
   for (const unit of meant) correct(unit, correction)
-  for (const index of correction.line) {
-    const unit = units[index]
-    if (unit === undefined || unit.kind === 'contact') continue
+  for (const unit of own) {
     unit.kind = kindOfCorrection(unit, correction)
     if (findMatches(unit.text, number).some(([value]) => plain(value) === plain(correction.now)))
       unit.corrects = true

@@ -69,7 +69,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
   )
 
 const correction =
-  /^(?:(?:oh|um+|uh+|er|erm|hm+|okay|ok)[,.]? )*(?:no,? (?:wait|sorry|make (?:it|that))|wait,? no|scratch that|make that|correction|i mean|or rather|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
+  /^(?:(?:oh|um+|uh+|er|erm|hm+|okay|ok)[,.]? )*(?:no,? (?:wait|hang on|hold on|sorry|make (?:it|that))|wait,? no|hang on,? (?:no|that)|scratch that|make that|correction|i mean|or rather|sorry,? (?:i mean|no|it[’']s|make that))\b/iu
 const inside =
   /\b(?:no,? wait|wait,? no|scratch that|no,? sorry|sorry,? no|no,? make (?:it|that))\b|\d[^.;]{0,30}, or rather [^.;]{0,12}\d/iu
 

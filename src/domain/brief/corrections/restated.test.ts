@@ -128,3 +128,18 @@ describe('what only compares', () => {
     expect(sort(...lines).printed).toEqual(lines)
   })
 })
+
+describe('a correction of one thing', () => {
+  it('says nothing of the others that a line tells with it', () => {
+    const line = 'N1, N2 and N3 run every 40 minutes from 11:30 p.m. to 5 a.m.'
+    expect(sort(line, 'oh wait, N3 is every 60 minutes, not 40. N1 and N2 are 40').printed).toEqual([])
+  })
+
+  it('names the figure that it was wrong about', () => {
+    const printed = sort(
+      'There were 58 entries from 16 countries.',
+      'It was 58 entries from 14 countries, I was wrong about 16.',
+    )
+    expect(printed.printed).toEqual(['There were 58 entries from 14 countries.'])
+  })
+})

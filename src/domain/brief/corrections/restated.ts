@@ -6,6 +6,7 @@ import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Contradiction } from './contradictions.ts'
 import { type Figure, findFigures, isAlike, isClose, writeAs } from './figures.ts'
+import { namesOneOf } from './one-of-several.ts'
 import { close, correctDay, correctName, rewrite } from './restated-words.ts'
 
 /** Whoever writes this takes back what they or somebody else told before. */
@@ -13,7 +14,7 @@ const takesBack =
   /\b(?:correct(?:s|ed|ing)? (?:me|myself|us|that|this|it|what)|corrections?|amendment|oops|my (?:mistake|bad|error)|(?:had|got|have) (?:that|it|this|the \p{L}+) wrong|misspoke|misread|misstated|miscounted|mistyped|mixed up|was mistaken|turns out|scratch that|i (?:had |just )?(?:said|wrote|typed|told you|gave you)|(?:number|figure|count|total)s? (?:(?:i|we) \p{L}+ (?:you )?)?(?:was|were|is) (?:wrong|bad|old|off|outdated|out of date)|instead of what)\b/iu
 /** "I said", after which the value that was wrong is told. */
 const saidBefore =
-  /\b(?:i|we)(?: had| have|[’']ve|[’']d)? (?:just |first |earlier |before )?(?:said|wrote|typed|put|told you|gave you)\b[^.;\d]{0,24}$/iu
+  /\b(?:i|we)(?: had| have|[’']ve|[’']d)? (?:just |first |earlier |before )?(?:said|wrote|typed|put|told you|gave you)\b[^.;\d]{0,24}$|\b(?:i|we) (?:was|were) (?:wrong|mistaken) (?:about|on|with) (?:the )?$/iu
 /** "the 290 was last year's", "2,600 is wrong" */
 const isDenied =
   /^(?: \p{L}+)? (?:is|was|were|are) (?:wrong|old|outdated|out of date|mistaken|a typo|a mistake|not right|off|(?:from )?last)\b/iu
@@ -72,7 +73,8 @@ function correctFigures(units: SortedUnit[], at: number): Contradiction[] {
   if (unit === undefined || figures.length === 0) return []
   const named = readNamed(unit.text, figures)
   const restated = named === undefined ? readRestated(unit, figures) : [named]
-  const all = restated.length === 0 ? [] : listPlaces(units, at)
+  const isShared = namesOneOf(unit.text)
+  const all = restated.length === 0 ? [] : listPlaces(units, at).filter((place) => !isShared(place.unit.text))
   const of = new Set(figures.flatMap((figure) => [...figure.of]))
   const found = restated
     .map(({ now, old }) => ({

@@ -296,3 +296,21 @@ describe('the city', () => {
     })
   })
 })
+
+describe('the city that the notes tell', () => {
+  it('is that of a dateline, whatever list names it again', () => {
+    const { place } = read(
+      'BELHAVEN, Texas — Larkmoor LLP has elected three attorneys.',
+      'The firm has offices in Belhaven, Houston and Lubbock.',
+    )
+    expect(place).toEqual({ city: 'Belhaven', region: 'Texas' })
+  })
+
+  it('may be called after a lake where somebody is based there', () => {
+    const { place } = read(
+      'Larkmoor Group is buying three restaurants in and around Garnet Lake, Michigan.',
+      'Larkmoor was founded in 2009 and its headquarters are in Garnet Lake.',
+    )
+    expect(place?.city).toBe('Garnet Lake')
+  })
+})

@@ -23,7 +23,7 @@ const tie =
   /^(?:told:|label:(?:home|where|company)$|company:(?:beside|near|is|before)$|with-company$|in-company$|before:(?:based-in|we-in|dateline|leading-label|own-site-in|home|city-of|zip)$|after:(?:based|dateline|kind)$|city-kind$|answer$|postal$|dated$|region$|times:2$|local:(?:in|at|incident-in|held-in)$)/
 /** What only the company's home has. */
 const home =
-  /^(?:label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in|founded-in|dateline)|after:(?:based|dateline)|city-kind|answer)$/
+  /^(?:told:(?:dateline|home)|label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in|founded-in|dateline)|after:(?:based|dateline)|city-kind|answer)$/
 
 const learned = makeLazily(() => readWeights(cityWeights))
 

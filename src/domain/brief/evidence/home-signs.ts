@@ -19,6 +19,9 @@ type HomeSign = (typeof homeSigns)[number]
 
 const dateline = /\b(?:date ?line|datumszeile)(?: (?!not\b)\p{Ll}+){0,3}(?::| =)? $|\bdated(?: it)? from $/iu
 const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu
+/** "SALEM, Ore., May 4 — Acme has": the release as somebody began it. */
+const opensRelease =
+  /^(?:, \p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{1,14})?)?(?:,? (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\[[^\]]{2,30}\])(?:, (?:\d{4}|\[[^\]]{2,12}\]))?)? ?(?:[—–]| -{1,2} ) ?(?=\p{Lu}\p{L}+ \p{L})/u
 const home =
   /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?|(?:registered )?seat (?:is|remains?|stays?)|(?<!\p{L} )we(?:[’']re| are) (?:based |located |at home )(?:here )?)(?: still| now)?:? (?:in |at )?$/iu
 /** "Kuang Tai = us, Changhua", "it's us, at Rezé" */
@@ -49,7 +52,9 @@ export function listHomeSigns(
 
 function readHomeSigns(mention: Mention, body: string, bare: string | undefined): HomeSign[] {
   const { before, after } = mention
-  if (dateline.test(before) || inDateline.test(after)) return ['told:dateline']
+  const isDateline =
+    dateline.test(before) || inDateline.test(after) || (before === '' && opensRelease.test(after))
+  if (isDateline) return ['told:dateline']
   if (isPart(mention)) return []
   if (isCalledHome(mention)) return ['told:home']
   if (bare === undefined || isNoTown(mention.name)) return []

@@ -3,19 +3,10 @@
 import { toPlace } from '#domain/brief/place.ts'
 import type { Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import {
-  isCommonAcronym,
-  isCommonWord,
-  isFunctionWord,
-  isNationality,
-  isOrganisationWord,
-  isPlaceNoun,
-  isTitleWord,
-} from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganisationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { capitalize, isStateName, readState } from '#domain/language/states.ts'
@@ -24,6 +15,7 @@ import { isCountry, isProvinceCode } from './countries.ts'
 import { isDistrict, isNamedRegion } from './districts.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
+import { elsewhere, isPlaceName } from './place-names.ts'
 import { startsDateline } from './place-signs.ts'
 import { listSmallCities } from './small-names.ts'
 
@@ -186,11 +178,6 @@ function listSmall({ body }: SortedUnit, unit: number): Mention[] {
 
 const region =
   /^,? (?<region>(?:[A-Z]\.[A-Z]\.|[A-Z]{2}(?!\p{L})|[a-z]{2}(?=,)|\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?\.?))(?=[,.;:) \n–—]|$)/u
-const elsewhere =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula)s?$/u
-/** Land and water; towns are called after them, and only the state behind it tells them apart. */
-const land = / (?:Valley|Lake|Island|Mountain|Delta)s?$/u
-
 /** The city and its state or country, when the name may be one. */
 export function readCity(mention: Mention, persons: Persons, company: string | undefined): Place | undefined {
   const { name, before, after } = mention
@@ -198,12 +185,19 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
   if (noTown.test(after) || name.split(' ').every(isLegalWord)) return undefined
   const city = name === name.toUpperCase() && name.length > 3 ? capitalize(name) : name
   const written = readWrittenRegion(after)
-  if (!isPlaceName(city, written) || city === company || opensPlace.test(lastWord(before))) return undefined
+  if (
+    !isPlaceName(city, written, basedIn.test(before)) ||
+    city === company ||
+    opensPlace.test(lastWord(before))
+  )
+    return undefined
   if (isRegionBehind(mention) || streetEnd.test(name)) return undefined
   if (!isKnownCity(city) && !isLikelyCity(mention, city, persons, written)) return undefined
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
 
+/** Nobody is based in a lake. */
+const basedIn = /\b(?:based|located|headquarter\p{Ll}*|head office)(?: (?:is|are|remains?))? in $/iu
 const noTown = /^ (?:time|Street|Avenue|Road|Boulevard|Lane|Highway|Parkway|(?:St|Ave|Rd|Blvd)\.)(?!\p{L})/u
 const streetEnd = / (?:St|Str|Ave|Rd|Blvd|Ln|Hwy|Sq)\.?$/u
 
@@ -239,36 +233,6 @@ function readWrittenRegion(after: string): string | undefined {
   return written === undefined || after.startsWith(',') || isNamedRegion(written) ? written : undefined
 }
 
-/** "Reopens Saturday, June 27" */
-const weekday = /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/
-
-const isLand = (name: string, written = ''): boolean => land.test(name) && !isNamedRegion(written)
-
-function isPlaceName(name: string, written?: string): boolean {
-  const words = name.split(' ').filter((word) => !/^(?:da|de|do|del|la|am|an|der|sur|on)$/.test(word))
-  if (name.length < 3 || words.length > 3 || /[\d&]| (?:of|and|for) /u.test(name)) return false
-  if (isCommonAcronym(name) || words.some((word) => /^\p{Lu}{1,4}$|\p{L}\.\p{L}|^\p{Lu}\.$/u.test(word)))
-    return false
-  if (isKnownCity(name)) return true
-  const isOther =
-    words.some((word) => weekday.test(word)) ||
-    elsewhere.test(name) ||
-    isLand(name, written) ||
-    isNationality(name) ||
-    isCountry(name) ||
-    isDistrict(name)
-  if (isOther || isStateName(name) || readState(name) !== undefined || isMonth(name)) return false
-  // "On Monday", "On Easter Sunday"
-  return (
-    words.length === 1 || isLargeCity(name) || !(isFunctionWord(words[0] ?? '') || isSite(words.at(-1) ?? ''))
-  )
-}
-
-/** Towns are called after water, hills and bridges: Walvis Bay, Muddy Creek. */
-const townEnd =
-  /^(?:bay|creek|bridge|lake|hills?|valley|harbor|beach|river|island|park|village|mountain|shore)$/i
-
-const isSite = (word: string): boolean => isPlaceNoun(word) && !townEnd.test(word)
 const leadsToCity =
   /(?:\b(?:in|of|from|at|near|to|out of|between|and|HQ|[Cc]ity|[Ll]ocation|[Ww]here|[Oo]rt|[Ll]ieu|[Hh]eadquarters|office|is|stays|remains|seat|[Dd]ateline|[Bb]ased|our|[Tt]own|[Pp]lace):? |, |: ?|\()$/u
 

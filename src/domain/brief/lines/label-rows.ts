@@ -60,10 +60,13 @@ interface Row {
 /** The lines, with the rows of every table that is a form as "Label: answer". */
 export function readFormRows(lines: readonly LogicalLine[]): LogicalLine[] {
   const read = [...lines]
+  let hasForm = false
   for (const table of listTables(lines)) {
     const columns = table.slice(0, 1).find(namesColumns)
     const rows = (columns === undefined ? table : table.slice(1)).filter(({ cells }) => isLabeled(cells))
-    if (!isForm(rows, table, columns !== undefined)) continue
+    // Below a table of figures the form continues.
+    if (!isForm(rows, table, columns !== undefined) && !(hasForm && continuesForm(rows, table))) continue
+    hasForm = true
     const isRemark = columns?.cells.map(({ text }) => headOfRemarks.test(text)) ?? []
     for (const { line, number, cells } of rows) read[number] = toField(line, cells, isRemark)
     if (columns !== undefined) read[columns.number] = { ...columns.line, namesColumns: true }
@@ -81,6 +84,12 @@ function isForm(rows: readonly Row[], table: readonly Row[], isNamed: boolean): 
   if (rows.length < fewestRows || 2 * rows.length < table.length) return false
   return isNamed || rows.filter(({ cells }) => field.test(cells[0]?.text ?? '')).length >= fewestFields
 }
+
+const continuesForm = (rows: readonly Row[], table: readonly Row[]): boolean =>
+  2 * rows.length > table.length && 2 * rows.filter(({ cells }) => isOfFigures(cells)).length < rows.length
+
+const figure = /^[$€£]?\d[\d.,]*(?: ?(?:%|\p{L}{1,8}))?$/u
+const isOfFigures = (cells: readonly Cell[]): boolean => cells.slice(1).every(({ text }) => figure.test(text))
 
 /** Lines of cells below each other. */
 function listTables(lines: readonly LogicalLine[]): Row[][] {

@@ -20,7 +20,7 @@ const signPattern = new RegExp(
   'gi',
 )
 const wordPattern = new RegExp(
-  `\\b(?<first>${figure})(?<scale1>${scale})?${gap}(?<unit>(?:U\\.?S\\.? )?dollars?|euros?|cents?|${code})\\b`,
+  `\\b(?<first>${figure})(?<scale1>${scale})?${gap}(?<unit>(?:U\\.?S\\.? )?dollars?|euros?|cents?|${code})\\b(?:,? and (?<cents>\\d{1,2}) cents?\\b)?`,
   'iy',
 )
 const percentPattern = new RegExp(
@@ -89,8 +89,8 @@ function readSigned({ groups = {} }: RegExpExecArray): string[] {
 }
 
 function readWorded({ groups = {} }: RegExpExecArray): string {
-  const { first = '', scale1, unit = '' } = groups
-  const value = readFigure(first, scale1)
+  const { first = '', scale1, unit = '', cents = '0' } = groups
+  const value = Number((readFigure(first, scale1) + Number(cents) / 100).toPrecision(12))
   if (/^cents?$/i.test(unit)) return `usd:${Number((value / 100).toPrecision(12))}`
   return `${/dollar/i.test(unit) ? 'usd' : readCurrency(unit)}:${value}`
 }

@@ -20,6 +20,9 @@ const dollarWord =
 /** 'USD 12 million', '12 million USD'. */
 const codedMoney =
   /\b(?<code>USD|EUR|GBP)[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)(?<scale> (?:million|billion|trillion))?(?![\p{L}\d])|(?<![$€£\d.,])(?<figure2>\d[\d,]*(?:\.\d+)?)(?<scale2> (?:million|billion|trillion)|[ \u00a0]?(?:[mMkK]|mn|bn|MM|Mio\.?|Mrd\.?))? ?(?<code2>USD|EUR|GBP|[Ee]uros?(?<=(?:Mio|Mrd)\.? [Ee]uros?))\b/gu
+/** '9 dollars and 40 cents' is '$9.40'. */
+const dollarsAndCents =
+  /(?<![$€£\d.,])(?<dollars>\d{1,3}(?:,?\d{3}){0,2}) dollars?,? and (?<cents>\d{1,2}) cents\b/g
 /** 'two million dollars', 'twenty dollars'; 'a thousand dollars' is a way of speaking. */
 const spelledMoney = new RegExp(
   `(?<![\\p{L}-])(?<words>${numberWordsPattern()})(?: (?<scale>million|billion|trillion))? dollars\\b`,
@@ -46,7 +49,10 @@ export function findMoney(paragraph: Paragraph): RuleMatch[] {
     const fix = shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')
     return fix === undefined ? [] : [toRuleMatch(match, fix)]
   })
-  const worded = findAll(paragraph, dollarWord).map((match) => toRuleMatch(match, writeDollarRange(match)))
+  const whole = findAll(paragraph, dollarsAndCents).map((match) => toRuleMatch(match, writeCents(match)))
+  const worded = findAll(paragraph, dollarWord)
+    .filter(({ index }) => !whole.some(({ from, to }) => index >= from && index < to))
+    .map((match) => toRuleMatch(match, writeDollarRange(match)))
   const coded = findAll(paragraph, codedMoney).map((match) => {
     const sum = writeCoded(match)
     return toRuleMatch(match, sum, `Write “${sum}”`)
@@ -54,6 +60,7 @@ export function findMoney(paragraph: Paragraph): RuleMatch[] {
   return [
     ...short,
     ...long,
+    ...whole,
     ...worded,
     ...coded,
     ...findAll(paragraph, doubleMoney).map((match) =>
@@ -89,6 +96,9 @@ function writeSum(sign: string, figure: string): string {
   const short = readFigure(figure) >= million ? shortenMillions(sign, figure) : undefined
   return short ?? sign + figure
 }
+
+const writeCents = ({ groups }: RegExpExecArray): string =>
+  `$${groups?.dollars}.${(groups?.cents ?? '').padStart(2, '0')}`
 
 /** 'two million dollars' is '$2 million'. */
 function findSpelledMoney(paragraph: Paragraph): RuleMatch[] {

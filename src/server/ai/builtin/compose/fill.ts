@@ -198,7 +198,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
   /** "not known, fire service will investigate": how it is, up to the comma. */
   state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),
-  address: (value) => (/\S\.\p{L}{2,}|https?:/u.test(value) ? value : undefined),
+  address: (value) => (/\S\.\p{L}{2,}|https?:/u.test(value) ? value.replace(freeAt, '') : undefined),
   /** A sentence of its own; a name at its start keeps its capital. */
   clause: (value, { company }) => {
     if (!isOneClause(value)) return undefined
@@ -292,3 +292,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     /^(?<count>(?:about |some |more than )?\d[\d,.]*)(?: (?:employees|people|staff))?$/.exec(value)?.groups
       ?.count,
 }
+
+/** "free at acme.example/survey" */
+const freeAt =
+  /^(?:(?:available|free|online|to download|downloadable) )*(?:at|on|from|via) (?=\S+\.\p{L}{2,})/iu

@@ -15,7 +15,7 @@ const fullEnough = 0.65
 const breakPattern =
   /(?:,|;| and| because| which| that| who| where| by| on| in| at| for| with| without| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
 const dangler =
-  /(?: (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|without|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
+  /(?: (?:almost|nearly|about|more than|over) (?:twice|half|double)| (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|without|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
 /** A name in capitals is set like any other: a newsroom does not shout. */
 const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
 
@@ -30,7 +30,8 @@ export const inStyle = (text: string, { profile }: Pick<Story, 'profile'>): stri
 /** The text in the capitals of its style, cut at the last phrase that still fits. */
 export function fitHeadline(given: string, story: Pick<Story, 'profile'>, most = longestHeadline): string {
   // The A of a Series A is not an article, and is never left at the end.
-  const text = withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most)
+  const whole = withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most)
+  const text = whole.length > most + tolerance ? withoutQualifier(whole) : whole
   // Whole and a little long tells more than cut.
   if (text.length <= most + tolerance) return inStyle(finish(text), story)
   const cut = finish(text.slice(0, endOf(text, most)))
@@ -44,6 +45,15 @@ export function fitHeadline(given: string, story: Pick<Story, 'profile'>, most =
 function withoutRelative(text: string, most: number): string {
   const at = text.length > most ? text.search(/, (?:which|who|whose|where) /u) : -1
   return at >= shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
+}
+
+const qualifier =
+  / (?:with|of|from|in|for) (?:(?! (?:is|are|was|were|has|have|will|can) ).){3,90}(?= (?:is|are|was|were|has|have|will|can) )/u
+
+/** "tells members that files with their names, addresses and account numbers were open": that they were is the news. */
+function withoutQualifier(text: string): string {
+  const from = text.search(/ (?:that|because|where|when|if) (?=\S)/u)
+  return from === -1 ? text : text.slice(0, from) + text.slice(from).replace(qualifier, '')
 }
 
 /** "… Agree", "… Reach" */

@@ -299,3 +299,22 @@ describe('the lead', () => {
     )
   })
 })
+
+describe('a headline that does not fit', () => {
+  it.each([
+    [
+      'Larkmoor Credit Union in Danby, Vermont, is telling 8,430 members that files with their names, addresses and account numbers were open to strangers.',
+      'Larkmoor Credit Union Tells 8,430 Members That Files Were Open to Strangers',
+    ],
+    [
+      'Larkmoor Growers, we’re in Stanhope, Nebraska, took in its one millionth bushel of organic corn this Tuesday, September 22.',
+      'Larkmoor Growers Takes in Its One Millionth Bushel of Organic Corn',
+    ],
+    [
+      'Eelgrass meadows planted with seed from warmer waters survived heat waves almost twice as often as meadows planted with local seed, according to a study by Larkmoor University of Dayton, Ohio.',
+      'Eelgrass Meadows Planted With Seed From Warmer Waters Survived Heat Waves',
+    ],
+  ])('ends with a clause that says something: %s', (note, headline) => {
+    expect(readDraft(note).split('\n')[1]).toBe(headline)
+  })
+})

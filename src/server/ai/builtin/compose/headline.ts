@@ -14,7 +14,7 @@ import { shorterName } from './short-references.ts'
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const dated = new RegExp(
-  `,? (?:on|from) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|and|through|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
+  `,? (?:on|from|this|last|next) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|and|through|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
   'u',
 )
 
@@ -48,7 +48,10 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   // "Aldine City Council" is the city of Aldine.
   const known = name.toLowerCase().replace(/^(?:the |(?:city|town|village|borough|county|township) of )/, '')
   if (story.company === undefined || text.toLowerCase().includes(known)) return text
-  return `${calm(name.replace(/^the /i, ''))}: ${fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)}`
+  const behindName = fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)
+  // What was found is worth more than who found it.
+  if (story.type === 'report' && behindName.length < text.length) return text
+  return `${calm(name.replace(/^the /i, ''))}: ${behindName}`
 }
 
 const withoutOpening = (text: string): string => capitalizeFirst(text.replace(openedWith, ''))

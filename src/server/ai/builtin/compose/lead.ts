@@ -122,9 +122,9 @@ function leastOf({ text, statement }: Candidate, template: string | undefined, s
   return name === undefined || text.includes(name) ? scoreToLead : Number.POSITIVE_INFINITY
 }
 
-/** That two have agreed to work together says less than any sentence that does. */
+/** That two have agreed to work together, or that somebody reports a survey, says less than any sentence that tells what came of it. */
 const isEmpty = (template: string, { type }: Story): boolean =>
-  type === 'partnership' && template === tables.partnership.leads.at(-1)
+  (type === 'partnership' || type === 'report') && template === tables[type].leads.at(-1)
 
 /** "fire in Unit 4, Acme depot, Goole": what happened, when the notes begin with it and have no verb for it. */
 function findIncident(story: Story, best: Statement | undefined): string | undefined {

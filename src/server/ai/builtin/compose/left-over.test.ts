@@ -23,3 +23,32 @@ it('tells it once', () => {
 it('adds no paragraph where nothing is required', () => {
   expect(write().join('\n')).not.toMatch(/must|required/i)
 })
+
+it('tells a table of figures as one key fact, with its caption and its columns', () => {
+  const text = write(
+    '',
+    'Table 1. Would you recommend your trade?',
+    '         | 2025 | 2026',
+    'Yes      | 69%  | 74%',
+    'No       | 19%  | 15%',
+    '',
+    'Table 2. Reasons for quitting (several answers)',
+    'Cost of tools | 44%',
+    'Travel to job sites | 39%',
+  ).join('\n')
+  expect(text).toContain(
+    'Would you recommend your trade? Yes, 69% in 2025, 74% in 2026; no, 19% in 2025, 15% in 2026',
+  )
+  expect(text).toContain('Reasons for quitting: cost of tools, 44%; travel to job sites, 39%')
+})
+
+it('tells nothing of a table with a private row', () => {
+  const text = write(
+    '',
+    'Costs',
+    'Cost of tools | 44%',
+    'Confidential margin | 39%',
+    'Travel to sites | 31%',
+  ).join('\n')
+  expect(text).not.toContain('39%')
+})

@@ -2,6 +2,7 @@
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
+import { namesSource } from '#server/ai/builtin/story/stands-alone.ts'
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { holdsWords, isRetold, namesMore } from '#server/ai/builtin/text/retold.ts'
@@ -60,6 +61,8 @@ export function titleOver(plain: string, story: Story): { title?: string } {
 function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): NewsLead | undefined {
   const { text, statement } = plain
   if (statement !== undefined && isSideline(least, statement.unit, story)) return undefined
+  // "…, according to a study by Acme" is a lead already; other figures of the study say more of it.
+  if (statement !== undefined && story.type === 'report' && namesSource(statement.text)) return undefined
   if (!tellsSlots(text, least.told, story))
     return withDay(plain, least, story) ?? tellOtherwise(lead, plain, story)
   const bare = withoutAnnouncer(text, story)

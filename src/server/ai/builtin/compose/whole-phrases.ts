@@ -71,12 +71,20 @@ const subordinate = /^(?:where|when|because|while|whether|if|although|though|whi
 const opensClause = ({ word, part }: PlacedWord): boolean =>
   subordinate.test(word) || part === 'SCONJ' || (word === 'that' && part === 'PRON')
 
+/** "Members that files with their names": right behind many, what ends in -s is no verb of theirs. */
+function isVerbOf(words: readonly PlacedWord[], index: number, conjunction: number): boolean {
+  const [word, before] = [words[index], words[conjunction - 1]]
+  if (word?.part !== 'VERB' && word?.part !== 'AUX') return false
+  const isOfMany = /[^s]s$/.test(before?.word ?? '') || before?.word === 'people'
+  return !(index === conjunction + 1 && isOfMany && /[^s]s$/.test(word.word) && word.part === 'VERB')
+}
+
 /** Whether the last clause that hangs on another has a verb, and something after it: "where children" says nothing. */
 function hasOwnVerb(words: readonly PlacedWord[], end: number, main: FoundVerb | undefined): boolean {
   const kept = words.slice(0, end)
   const at = kept.findLastIndex((word) => main !== undefined && word.from >= main.to && opensClause(word))
   if (at === -1) return true
-  const verb = kept.findIndex(({ part }, index) => index > at && (part === 'VERB' || part === 'AUX'))
+  const verb = kept.findIndex((_, index) => index > at && isVerbOf(kept, index, at))
   if (verb !== -1) return verb < end - 1
   // "teenagers repair old radios": the tagger takes verbs for nouns at times.
   const clause = kept

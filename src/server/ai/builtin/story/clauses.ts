@@ -1,5 +1,4 @@
 // Where the verb of a sentence is, and whether the words make one at all. A word counts as a verb by its neighbors, not by its ending alone.
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -59,10 +58,15 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   const masked = maskApposition(maskAsides(text))
   const words = findMatches(masked, word)
   const first = masked.startsWith('·') ? 0 : 1
-  const at = words.findIndex((_, index) => {
+  const isVerb = (index: number) => {
     const place = readPlace(words, index, masked)
-    return index >= first && !isParticle(place) && !isSubordinate(place) && isFiniteVerb(place)
-  })
+    return !isParticle(place) && !isSubordinate(place) && isFiniteVerb(place)
+  }
+  const begun = words.findIndex((_, index) => index >= first && isVerb(index))
+  const later = opensReduced(words, begun)
+    ? words.findIndex((_, at) => at > begun + 1 && (isVerb(at) || isTaggedPast(words, at, masked)))
+    : -1
+  const at = isWithoutJoint(masked, words[begun], words[later]) ? later : begun
   const match = words[at]
   if (match === undefined) {
     const tagged = findTaggedVerb(masked)
@@ -81,6 +85,35 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
       ),
   }
 })
+
+/** "meadows planted with seed": what was done to them, where another verb follows. */
+function opensReduced(words: readonly RegExpExecArray[], at: number): boolean {
+  const [found = '', after = ''] = [words[at]?.[0], words[at + 1]?.[0]]
+  return (
+    /ed$/.test(found) &&
+    readVerb(found, 'participle') !== undefined &&
+    /^(?:with|by|in|at|from|on|for|under|near|into)$/.test(after)
+  )
+}
+
+/** "survived": a verb that the list does not have. */
+const isTaggedPast = (words: readonly RegExpExecArray[], at: number, text: string): boolean => {
+  const [before = '', found = ''] = [words[at - 1]?.[0], words[at]?.[0]]
+  const isDone = /ed$/.test(found) && !notAfter.test(before) && !auxiliaries.test(before)
+  return isDone && tagWords(text).some(({ word: each, part }) => each === found && part === 'VERB')
+}
+
+/** Whether both are in one clause. */
+const isWithoutJoint = (
+  text: string,
+  one: RegExpExecArray | undefined,
+  other: RegExpExecArray | undefined,
+): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  !/[,;:(]| (?:and|or|but|that|which|who|whose|when|while|because|after|before|until|if|where|than|as|so|to) /u.test(
+    text.slice(one.index, other.index),
+  )
 
 const longestClause = 120
 /** "A survey in 2025 found": the year counts nothing. */
@@ -259,13 +292,4 @@ export function isSentence(text: string): boolean {
   const opens = /^["“]?[\p{Lu}\p{N}$€£₹¥]/u.test(text)
   const balanced = text.split('(').length === text.split(')').length
   return opens && balanced && findVerb(text) !== undefined
-}
-
-const firstOfList =
-  /^(?<word>\p{Lu}\p{Ll}{1,14}), \p{Ll}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}(?:, [^,;.]{2,40})*,? (?:and|or) \p{L}/u
-
-/** "Names, addresses and orders move": the first thing of a list is nobody who is spoken to, and no clause of its own. */
-export function opensWithList(text: string): boolean {
-  const word = firstOfList.exec(text)?.groups?.word
-  return word !== undefined && (word.endsWith('s') || isEverydayWord(word.toLowerCase()))
 }

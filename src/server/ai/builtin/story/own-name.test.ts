@@ -35,6 +35,6 @@ describe('nameOnce', () => {
 
 describe('withoutSelves', () => {
   it('drops what only says whose notes they are', () => {
-    expect(withoutSelves('Hollin Ropes, that’s us here in Whitby, is moving')).toBe('Hollin Ropes, is moving')
+    expect(withoutSelves('Hollin Ropes, that’s us here in Whitby, is moving')).toBe('Hollin Ropes is moving')
   })
 })

@@ -1,16 +1,20 @@
 // Who speaks in the notes, named once: "Acme, that's us in Bath, we make axles" becomes a sentence about Acme, and not one that says Acme
 // three times.
-import { escapePattern } from '#domain/language/matches.ts'
+import { escapePattern, findMatches } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { shortName } from './story.ts'
 
 const selves =
   /(?<=\p{L}), (?:that|this|it|which)(?:[’']?s| is) (?:us|ourselves|we|me|the company)(?: (?:here )?in [^,;()]{2,40}| here)?,(?= \S)/u
 
+/** "…, that's us, | is buying Birch" */
+const beginsVerb = (text: string): boolean =>
+  isDoing(/^[^ ]*(?: [^,]+)?, (?<word>\p{Ll}+)(?!\p{L})/u.exec(text.slice(1))?.groups?.word ?? '')
+
 /** Without "that's us": whose notes they are is known. */
 export const withoutSelves = (text: string): string =>
   text
-    .replace(selves, ',')
+    .replace(selves, (_, at: number, whole: string) => (beginsVerb(whole.slice(at)) ? '' : ','))
     .replace(/(?<= \()(?:(?:that|it|which)(?:[’']?s| is) )?(?:us|ourselves|we|ours), /iu, '')
 
 /** "Acme found it ourselves" */
@@ -40,12 +44,18 @@ function withAside(text: string, company: string, name: string): string {
     )
     .replace(again, (_, front: string, said: string, rest: string) => {
       const aside = said.replace(/^, the company/u, '')
-      const goesOn = /, (?:is|are|was|were|has|have|had|will|can) /u.test(rest)
-      return goesOn ? `${front}${aside}, which ${rest}` : `${front}${aside}${aside === '' ? '' : ','} ${rest}`
+      return hasLaterVerb(rest)
+        ? `${front}${aside}, which ${rest}`
+        : `${front}${aside}${aside === '' ? '' : ','} ${rest}`
     })
 }
 
-const finite = /^(?:is|are|was|were|has|had|will|can|could|may|would|does|did)$/
+/** "…, | opens a plant": what comes before the comma was said in passing. */
+export const hasLaterVerb = (text: string): boolean =>
+  findMatches(text, clauseStart).some(({ groups }) => isDoing(groups?.word ?? ''))
+
+const clauseStart = /, (?<word>\p{Ll}+) /gu
+const finite = /^(?:is|are|was|were|has|have|had|will|can|could|may|would|does|did)$/
 
 /** "Acme said Acme has moved" */
 function withPronouns(text: string, company: string, name: string): string {
@@ -70,7 +80,7 @@ function withPronouns(text: string, company: string, name: string): string {
 }
 
 /** "…, Acme said" tells who speaks. */
-const isDoing = (next: string): boolean =>
+export const isDoing = (next: string): boolean =>
   next !== 'said' && (finite.test(next) || readVerb(next, 'third', 'past') !== undefined)
 
 /** "will open an Acme studio" */

@@ -4,9 +4,11 @@ import { isFurniture } from '#domain/brief/cues/furniture-cues.ts'
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
 import { isReassurance } from '#domain/brief/cues/must-say.ts'
 import { listSenders } from '#domain/brief/evidence/senders.ts'
+import { type DataTable, findDataTables } from '#domain/brief/spread/data-tables.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { isClean, isSentence } from './clauses.ts'
 import { readHeadlineWish } from './headline-wish.ts'
 import { isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
@@ -43,9 +45,10 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   // Whoever writes alone writes for the company.
   const isThread = new Set(senders.filter((sender) => sender !== undefined)).size > 1
   const about = new Set(findAboutSection(units, story.company)?.units)
+  const rows = takeTables(units, story)
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
-    if (!isHeard(unit) || about.has(index)) continue
+    if (!isHeard(unit) || about.has(index) || rows.has(index)) continue
     if (!isTellable(unit) || isRemark(unit, index, story) || isCutOff(units, index)) {
       // What is kept out names nothing: not even what the next line is about.
       topic = closedTopic(unit)
@@ -58,6 +61,36 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     const told = withoutReason({ ...unit, ...inThird(unit, story, sender) }, units[index + 1], story)
     isClear = takeUnit(told, index, story, isClear, of)
   }
+}
+
+/** A table of figures is one point; what its rows say alone means nothing. */
+function takeTables(units: readonly SortedUnit[], story: Story): ReadonlySet<number> {
+  const open = findDataTables(units).filter(({ rows }) => rows.every((at) => units[at]?.kind === 'fact'))
+  for (const table of open) {
+    const unit = table.rows[0] ?? 0
+    const text = tellTable(table, units)
+    story.points.push({ text, unit, leans: false })
+    story.facts.push({ text, unit })
+  }
+  return new Set(open.flatMap(({ rows, head }) => (head === undefined ? rows : [head, ...rows])))
+}
+
+/** "Reasons for quitting: cost of tools, 44%; travel, 39%" */
+function tellTable({ caption, columns, rows }: DataTable, units: readonly SortedUnit[]): string {
+  const told = rows.map((at) => {
+    const [name = '', ...figures] = units[at]?.cells ?? []
+    const values = figures.map((value, column) => withColumn(value, columns[column]))
+    return `${isEverydayWord(name.split(' ')[0]?.toLowerCase() ?? '') ? lowerFirst(name) : name}, ${values.join(', ')}`
+  })
+  if (caption === '') return capitalizeFirst(told.join('; '))
+  return caption.endsWith('?')
+    ? `${caption} ${capitalizeFirst(told.join('; '))}`
+    : `${caption}: ${told.join('; ')}`
+}
+
+const withColumn = (value: string, column: string | undefined): string => {
+  if (column === undefined) return value
+  return /^(?:19|20)\d\d$/.test(column) ? `${value} in ${column}` : `${value} (${column})`
 }
 
 /** "Reason: some pots may hold metal pieces." – "They come from a blade": what the next line takes up is told right before it. */

@@ -1,6 +1,6 @@
 // Takes a line with a label: as sentences, as a slot's value, or as a point in which the label says what the value is.
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { dropStop } from '#server/ai/builtin/text/joining.ts'
+import { dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { binds, withLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
@@ -48,15 +48,24 @@ export function takeLabeled(label: string, value: string, unit: number, story: S
   const found = readAskedLabel(label, story.type)
   if (found === undefined || isOfAnotherKind(found.slot, label, value))
     return takeOwnLabel(label, value, unit, story)
-  const { slot, word } = found
+  const slot = isSubjectOfStudy(found, value) ? 'what' : found.slot
+  const { word } = found
   if (!inLead.has(slot) && tellsWhole(value) && takeOwnLabel(label, value, unit, story)) return true
   const given = story.labels.get(slot)
   // "Reason: …" and "Background: …" are two things, whatever slot both could fill.
   if (given !== undefined && given !== word) return takeOwnLabel(label, value, unit, story)
+  // A second finding has a sentence of its own.
+  const more = upperFirst(endSentence(value))
+  if (slot === 'finding' && given !== undefined && isSentence(more))
+    return takeSentences([more], unit, story, true)
   addSlot(story.slots, slot, value)
   story.labels.set(slot, word)
   return false
 }
+
+/** "What: Apprentice Survey 2026": what was studied, and not what came of it. */
+const isSubjectOfStudy = ({ slot, word }: { slot: Slot; word: string }, value: string): boolean =>
+  slot === 'finding' && word === 'what' && findVerb(value) === undefined
 
 /** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
 const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>

@@ -1,7 +1,8 @@
 // A run-on sentence, clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives
 // two sentences to print and one to leave out.
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isSentence, opensWithList } from './clauses.ts'
+import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
+import { findVerb, isSentence } from './clauses.ts'
 import type { Subjects } from './note-subjects.ts'
 import { type Told, tellNote } from './telegraph.ts'
 

@@ -3,8 +3,9 @@ import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { isSentence, opensWithList, readOpening } from './clauses.ts'
-import { withoutSelves } from './own-name.ts'
+import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
+import { isSentence, readOpening } from './clauses.ts'
+import { hasLaterVerb, isDoing, withoutSelves } from './own-name.ts'
 import type { Story } from './story.ts'
 
 const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
@@ -21,6 +22,11 @@ const singularOf = (rest: string): string =>
 const opener = /^(?:(?:right|okay|ok|so|well|um+|uh+|and),? ){1,3}(?=\S)/i
 const inPassing = "(?:(?:on|in|from|at|this|next) [^;]{3,40}? )?we(?:[’'](?:re|ve|ll))? "
 const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
+
+const selvesFirst = /^\p{Lu}[^,]{1,60}, that[’']?s (?:the company|us), (?:and )?(?=\S)/u
+/** "Acme, that's us, | is buying": what follows has no other subject. */
+const keepSubject = (all: string, at: number, whole: string): string =>
+  isDoing(whole.slice(at + all.length).split(' ')[0] ?? '') ? all : ''
 
 /** "We raised" is what the company raised. */
 export function speakThird(body: string, { company, type }: Pick<Story, 'company' | 'type'>): string {
@@ -66,7 +72,7 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
       /^(?:his|her)$/.test(word) ? `${who}’s ` : `${who} `,
     )
     // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
-    .replace(/^(?<name>\p{Lu}[^,]{1,60}), that[’']?s (?:the company|us), (?:and )?(?=\S)/u, '')
+    .replace(selvesFirst, keepSubject)
     .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')
     .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=\S)/iu, '')
     .replace(/^you can (?=(?:get|buy|find|order|book|try|see|visit|reserve) )/i, 'Customers can ')
@@ -89,7 +95,9 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
       isQuick: true,
     }).blocks[0]?.text ?? read
   // "right so Second Sleep, we recycle": speech names who speaks and then says "we".
-  return name === '' ? told : told.replace(new RegExp(`^(?:\\p{L}+ ){0,3}${name}, (?=${name} )`, 'iu'), '')
+  return name === '' || hasLaterVerb(told)
+    ? told
+    : told.replace(new RegExp(`^(?:\\p{L}+ ){0,3}${name}, (?=${name} )`, 'iu'), '')
 }
 
 /** What a thing does to "you" it does to whoever uses it; whoever writes the release is spoken to in other words. */

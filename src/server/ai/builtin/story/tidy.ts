@@ -93,7 +93,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(?<which>oldest|largest|biggest|latest|newest|youngest|longest|highest) (?=is |was )/i, 'The $<which> '],
   [
-    /^(?:(?:okay|ok|right(?=,? so\b|, )|so|and|also|ah|oh|well|bueno|alors|um+|uh+|now|plus|then),? ){1,4}(?=\S)/i,
+    /^(?:(?:okay|ok|right(?=,? so\b|, )|so|and|also|ah|oh|well|bueno|alors|um+|uh+|now|plus(?! or minus)|then),? ){1,4}(?=\S)/i,
     '',
   ],
   // What leads to the news and is none of it.

@@ -1,0 +1,17 @@
+// A correction of one thing among several that a line tells together: "N3 is every 60 minutes, not 40" says nothing of the others in
+// "N1, N2 and N3, every 40 minutes".
+import { escapePattern } from '#domain/language/matches.ts'
+
+const named = /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}\d]{1,20}) (?:is|was|has|costs|runs|opens|gets) /u
+
+/** Whether a line names what the correction speaks of beside others. */
+export function namesOneOf(correction: string): (line: string) => boolean {
+  const subject = named.exec(correction)?.groups?.name
+  if (subject === undefined) return () => false
+  const name = escapePattern(subject)
+  const beside = new RegExp(
+    `\\p{Lu}[\\p{L}\\d]*(?:,| and| &) ${name}(?![\\p{L}\\d])|(?<![\\p{L}\\d])${name}(?:,| and| &) \\p{Lu}`,
+    'u',
+  )
+  return (line) => beside.test(line)
+}

@@ -1,0 +1,93 @@
+// Tables of figures: what their rows say is told together, with what the lines above and the head of the table say of them.
+import type { SortedUnit } from '#domain/brief/unit.ts'
+
+/** The rows of a table by their places among the units, with the columns' names where the first row has them. */
+export interface DataTable {
+  /** What the line above says of it. */
+  caption: string
+  columns: readonly string[]
+  head: number | undefined
+  rows: readonly number[]
+}
+
+const figure = /^(?:[A-Z]{0,2}[$€£])?[+-]?\d[\d.,]*(?: ?(?:%|\p{L}{1,10}))?$/u
+const fewestRows = 2
+const longestCaption = 100
+
+const isRow = ({ cells = [] }: SortedUnit): boolean =>
+  cells.length > 1 && !figure.test(cells[0] ?? '') && cells.slice(1).every((cell) => figure.test(cell))
+
+/** Cells that are all years, or all words: the names of the columns. */
+const isHead = ({ cells = [] }: SortedUnit, width: number): boolean =>
+  (cells.length === width - 1 || cells.length === width) &&
+  (cells.every((cell) => !/\d/.test(cell)) ||
+    cells.slice(-(width - 1)).every((cell) => /^(?:19|20)\d\d$/.test(cell)))
+
+export function findDataTables(units: readonly SortedUnit[]): DataTable[] {
+  const tables: DataTable[] = []
+  for (let at = 0; at < units.length; ) {
+    const end = endOf(units, at)
+    if (end - at >= fewestRows) tables.push(readTable(units, at, end))
+    at = Math.max(at + 1, end)
+  }
+  return tables
+}
+
+/** Rows of as many cells right below each other. */
+function endOf(units: readonly SortedUnit[], start: number): number {
+  const width = units[start]?.cells?.length
+  let end = start
+  while (end < units.length) {
+    const unit = units[end]
+    if (
+      unit === undefined ||
+      !isRow(unit) ||
+      unit.cells?.length !== width ||
+      unit.block !== units[start]?.block
+    )
+      break
+    end++
+  }
+  return end
+}
+
+function readTable(units: readonly SortedUnit[], from: number, to: number): DataTable {
+  const width = units[from]?.cells?.length ?? 0
+  const [above, top] = [units[from - 1], units[from]]
+  const hasHead = above !== undefined && above.block === top?.block && isHead(above, width)
+  const first = hasHead ? from - 1 : from
+  return {
+    caption: readCaption(units, first),
+    columns: hasHead ? (above.cells ?? []).slice(-(width - 1)) : [],
+    head: hasHead ? from - 1 : undefined,
+    rows: units.slice(from, to).map((_, index) => from + index),
+  }
+}
+
+/** The words of the line right above, without a number and what stands in brackets: "Table 2. Reasons for quitting (several answers)". */
+function readCaption(units: readonly SortedUnit[], first: number): string {
+  const line = units[first]?.line
+  const above = units.slice(0, first).filter((unit) => unit.line === (line ?? 0) - 1)
+  if (above.some(({ kind, cells }) => kind === 'private' || kind === 'foreign' || cells !== undefined))
+    return ''
+  const text = above
+    .map((unit) => unit.text)
+    .join(' ')
+    .replace(/^(?:table|fig(?:ure)?)\.? ?\d{0,2}[.:)]? */iu, '')
+    .replaceAll(/ ?\([^()]*\)/g, '')
+    .replace(/[:.]$/u, '')
+  return text.length <= longestCaption ? text : ''
+}
+
+/** Rows that only look like furniture belong to their table, where one of the notes' tables is surely for print; what is private stays so. */
+export function spreadTables(units: readonly SortedUnit[]): void {
+  const open = findDataTables(units)
+    .map(({ rows, head }) => ({ rows: rows.flatMap((at) => units[at] ?? []), head }))
+    .filter(({ rows }) => !rows.some(({ kind }) => kind === 'private' || kind === 'foreign'))
+  if (!open.some(({ rows }) => rows.some(({ kind }) => kind === 'fact'))) return
+  for (const { rows, head } of open) {
+    for (const unit of rows) unit.kind = 'fact'
+    const columns = head === undefined ? undefined : units[head]
+    if (columns !== undefined) columns.kind = 'furniture'
+  }
+}
