@@ -179,3 +179,8 @@ it('writes a round sum with its zeros and cents in one step', () => {
     )[4]?.text,
   ).toBe('The fund paid $5 million for it.')
 })
+
+it('puts no comma into a code', () => {
+  const { of } = check('The date code on the sticker is between 2540 and 2621.', 'body')
+  expect(of('NUM-05')).toEqual([])
+})

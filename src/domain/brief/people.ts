@@ -22,7 +22,7 @@ const address = '(?:Dr|Prof|Mr|Mrs|Ms|Frau|Herr|Mme|Mag|Rev|Fr)\\.? '
 export const fullName = `(?!\\p{Lu}\\p{Ll}{0,4}[’'](?:s|re|m|ve|ll|d) )(?:(?:Chief (?=${address}))?(?:${address}){0,2})(?:${leadingInitials}${nameWord}${otherNames}{0,3}|${nameWord}${otherNames}{1,3})`
 
 const titleWords =
-  '(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|mgr\\.?|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|supt\\.|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
+  'post-?doc(?:toral (?:fellow|researcher))?|(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|mgr\\.?|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|supt\\.|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:co-)?(?:${titleWords})(?![\\p{L}])`
 /** Whoever does something for a living: "lecturer", "cheesemaker", "registrar"; other words with the same end are none. */
@@ -32,9 +32,10 @@ const titleAdjective =
   'senior|vice|executive|managing|creative|interim|board|plant|fleet|operations|furniture|general|regional|store|program|project|marketing|sales|technical|artistic|head|lead|deputy|assistant|associate|founding|restaurant|school|city|site|research|medical|financial|safety|communications|port|mill|museum|festival|hospital|library|brewery|winery|farm|park|national|global|county|state|district|zoo|theater|gallery|factory|warehouse|branch'
 /** "founder and CEO", "Founder/CEO", "Founder/ CEO" */
 const joint = '(?: and | & | ?/ ?)'
-const titleBefore = `${anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?:${joint}(?:${titleHead}))?`)}(?: of (?!the\\b|our\\b|this\\b)\\p{Ll}{3,20}(?: and \\p{Ll}{3,20})?)?`
+const titleBefore = `${anyCase(`(?:(?:${titleAdjective}) ){0,5}(?:${titleHead})(?:${joint}(?:(?:${titleAdjective}) ){0,3}(?:${titleHead}))?`)}(?: of (?!the\\b|our\\b|this\\b)\\p{Ll}{3,20}(?: and \\p{Ll}{3,20})?)?`
 /** "director of children's services" */
-const ownWord = "(?!(?:who|which|that|said|says|told|and|is|was|has|will)\\b)\\p{Ll}+(?:[’']s?(?= \\p{Ll}))?"
+const ownWord =
+  "(?!(?:who|which|that|said|says|told|and|is|was|has|will|at|least|more|over|about|nearly|almost|many|several|life|two|three|four|five|six|ten|years?)\\b)\\p{Ll}+(?:[’']s?(?= \\p{Ll}))?"
 const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?:${joint}(?:${titleHead})){0,4}`)}(?: of the (?:(?:[Ee]xecutive|[Ss]upervisory|[Mm]anagement) )?[Bb]oard(?![\\p{L}])| (?:of|for) (?:the )?(?:\\p{Lu}\\p{Ll}+(?:an|ish|ese|ic|ch) (?!(?:said|says|told|will|has|is|was|and|in|at|on|to|who)\\b)(?=\\p{Ll}))?(?!the\\b)${ownWord}(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)${ownWord})?(?: and ${ownWord})?(?![\\p{Ll}]))?`
 
 // "The Managing Partner" works at no "The Managing".
@@ -225,7 +226,7 @@ export function cleanTitle(title: string): string {
   const words = title
     .trim()
     .replace(
-      /^(?:maybe )?(?:who )?(?:(?:becomes|remains|is|was|stays|will be) )?(?:an? )?(?:our|the|its|their|and|by|from|with|said|says|is|as|to|for|of|in|at|has|new) /i,
+      /^(?:maybe )?(?:who )?(?:(?:becomes|remains|is|was|stays|will (?:be|remain|become|stay)) )?(?:an? )?(?:our|the|its|their|and|by|from|with|said|says|is|as|to|for|of|in|at|has|new) /i,
       '',
     )
     .replace(/^(?:who )?(?:becomes|remains|an?) /i, '')

@@ -62,9 +62,10 @@ function splitVoices(unit: SortedUnit): SortedUnit[] {
 }
 
 const speech = '(?:says|said|adds|added|told (?:me|us)|goes)'
+const saysSo = `\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}’'-]+)? ${speech}(?: (?:when|as|after|while|on|at|in|over|the|this|last|to|just|yesterday|earlier)(?!\\p{L})[^.,:;]{0,60})?[,:]?`
 /** "And Luz said when they tipped the truck, ": a first name is enough where it says that somebody speaks. */
 const opensOther = new RegExp(
-  `^\\s*(?:(?:And|But|Then|Also)[, ]{1,2})?(?:from |for )?(?:\\p{Ll}+ ){0,3}(?:${fullName}(?:,[^.,:;]{2,60},)?(?: ${speech})?|\\p{Lu}\\p{Ll}+ ${speech})(?: (?:when|as|after|while|on|at|in|over) [^.,:;]{2,60})?[,:]\\s*$`,
+  `^\\s*(?:(?:And|But|Then|Also)[, ]{1,2})?(?:from |for )?(?:\\p{Ll}+ ){0,3}(?:${fullName}(?:,[^.,:;]{2,60},)?(?: ${speech})?[,:]|${saysSo})\\s*$`,
   'u',
 )
 

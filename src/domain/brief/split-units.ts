@@ -81,7 +81,7 @@ function splitLine(line: LogicalLine, number: number, { layout, isTable }: Aroun
   const label = readLabel(line.text, layout)
   const isHeading =
     label === undefined
-      ? line.namesColumns === true || isHeadingLine(line.text, line.isBullet)
+      ? line.isHead === true || isHeadingLine(line.text, line.isBullet)
       : label.value === '' && !spokenLine.test(label.label)
   const turns = isHeading ? [] : findTurns(maskQuoted(line.text))
   const dictated = isHeading ? [] : listDictated(line.text, turns.length > 0)

@@ -81,7 +81,8 @@ export const isClose = (one: number, other: number): boolean =>
 /** The figure in the form of the one whose place it takes, which may begin a sentence. */
 export function writeAs(now: Figure, old: Figure): string {
   const text = writeLike(now, old)
-  return /^\p{Lu}/u.test(old.written) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+  const [first, rest] = [text.charAt(0), text.slice(1)]
+  return (/^\p{Lu}/u.test(old.written) ? first.toUpperCase() : first.toLowerCase()) + rest
 }
 
 function writeLike(now: Figure, old: Figure): string {

@@ -33,3 +33,9 @@ describe('a value that is corrected in the same breath', () => {
     expect(read(said)).toEqual([said])
   })
 })
+
+it('has words about the change', () => {
+  expect(read('The price is thirty-five a month, wait no, we changed that, it’s $39 a month.')).toEqual([
+    'The price is $39 a month.',
+  ])
+})

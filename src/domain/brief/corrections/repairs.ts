@@ -27,7 +27,7 @@ const kinds = Object.entries({
 
 /** Some words take back whatever is before them, others only after a pause: "four people make it 12 miles". */
 const takesBack =
-  /(?:(?:,|…|\.{3}| [–—-])? (?:(?:oh|uh|um|er|ah|wait|hang on|hold on),? )?(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|strike that|no,? make (?:it|that))|(?:,|…|\.{3}| [–—-]) (?:(?:oh|uh|um|er|ah|wait),? )?(?:make (?:it|that)|(?:sorry,? )?i mean|or rather|sorry|correction))[,:.]? (?:[–—-] )?(?:(?:it[’']?s|that[’']?s|it is|make (?:it|that)|i mean|only|actually),? ){0,2}/giu
+  /(?:(?:,|…|\.{3}| [–—-])? (?:(?:oh|uh|um|er|ah|wait|hang on|hold on),? )?(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|strike that|no,? make (?:it|that))|(?:,|…|\.{3}| [–—-]) (?:(?:oh|uh|um|er|ah|wait),? )?(?:make (?:it|that)|(?:sorry,? )?i mean|or rather|sorry|correction))[,:.]? (?:[–—-] )?(?:(?:we (?:changed|moved|raised|lowered|cut|bumped) (?:that|it)|it[’']?s|that[’']?s|it is|make (?:it|that)|i mean|only|actually),? ){0,3}/giu
 const endsWithScale = new RegExp(` (?<scale>${scale})$`, 'iu')
 const goesOn = new RegExp(`^(?: |-)(?:and )?${numberWordPattern()}(?!\\p{L})|^[\\p{L}\\d/]`, 'iu')
 /** Between the value and the words that take it back: "120 buses, no sorry". */

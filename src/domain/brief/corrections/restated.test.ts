@@ -143,3 +143,20 @@ describe('a correction of one thing', () => {
     expect(printed.printed).toEqual(['There were 58 entries from 14 countries.'])
   })
 })
+
+describe('a correction by somebody who read the older mail', () => {
+  const line = 'It will be two boats, 149 cars each.'
+
+  it('stands in place of the old figure', () => {
+    expect(sort(line, 'Each ferry carries 124 cars. 149 was the old boats.').printed).toContain(
+      'It will be two boats, 124 cars each.',
+    )
+  })
+
+  it('is for a person where the notes count something else', () => {
+    expect(sort(line, 'Three ferries, not two.').printed).toEqual([])
+    expect(sort('Tours last two hours.', 'Three ferries, not two.').printed).toContain(
+      'Tours last two hours.',
+    )
+  })
+})

@@ -47,6 +47,7 @@ export function carryOutRestated(units: SortedUnit[]): Contradiction[] {
   return units.flatMap((unit, at) => {
     if (!mayCorrect(unit) || ++tried > mostTried) return []
     if (unit.kind !== 'private' && correctName(units, at)) return []
+    if (correctOldFigure(units, at)) return []
     return correctDay(units, at) ?? correctFigures(units, at)
   })
 }
@@ -60,6 +61,23 @@ const mayCorrect = ({ kind, text }: SortedUnit): boolean =>
 /** "December 26, not January 2 as everybody thinks" is news. */
 const isContrast =
   /\bnot\b.{1,40}\bas (?:every|many|most|some|people|often|usual|first|originally|expected|planned|feared|is |was )/iu
+
+const oldFigure =
+  /^\W*(?:the )?(?<figure>\S+) (?:is|was|were|are) (?:for )?(?:the )?(?:old|wrong|former|earlier|previous|outdated)\b/iu
+
+/** "Each ferry carries 124 cars. 149 was the old boats.": the figure before it is right wherever the old one was told. */
+function correctOldFigure(units: SortedUnit[], at: number): boolean {
+  const [before, unit] = [units[at - 1], units[at]]
+  const [old] = findFigures(unit?.text ?? '')
+  if (unit === undefined || before?.line !== unit.line || old === undefined || !oldFigure.test(unit.text))
+    return false
+  const now = findFigures(before.text).find(({ value }) => isClose(value, old.value))
+  if (now === undefined) return false
+  for (const place of listPlaces(units, at))
+    if (place.figure.value === old.value) exchange(place.unit, old.value, now, now.of)
+  close(units, at)
+  return true
+}
 
 interface Restated {
   now: Figure
@@ -82,14 +100,35 @@ function correctFigures(units: SortedUnit[], at: number): Contradiction[] {
       places: old === undefined ? listRestated(all, now, of, at) : listNamed(all, now, old),
     }))
     .filter(({ places }) => places.length > 0)
-  if (found.length === 0) return []
+  if (found.length === 0) {
+    if (named?.old !== undefined) keepLoneOut(units, at, { now: named.now, old: named.old })
+    return []
+  }
   const asked = found.flatMap(({ now, places }) =>
-    exchangeAll(places, now, { of, isSecret: unit.kind === 'private' }),
+    exchangeAll(places, now, {
+      of: new Set([...of, ...places.flatMap(({ figure }) => [...figure.of])]),
+      isSecret: unit.kind === 'private',
+    }),
   )
   if (unit.kind !== 'private') close(units, at)
   return asked.map((matter) =>
     unit.kind === 'private' ? matter : { ...matter, units: [...matter.units, at] },
   )
+}
+
+const measures =
+  /^(?:second|minute|hour|day|week|month|year|percent|mile|foot|feet|meter|kilometer|pound|ton|degree)$/u
+
+/** "Three ferries, not two", where the notes have two boats and two of nothing else: a person says whether those are meant. */
+function keepLoneOut(units: SortedUnit[], at: number, { now, old }: Required<Restated>): void {
+  const [only, ...others] = listPlaces(units, at).filter(
+    ({ figure, unit }) =>
+      unit.kind === 'fact' &&
+      figure.value === old.value &&
+      ![...figure.of].some((word) => measures.test(word)),
+  )
+  if (only === undefined || others.length > 0 || !isClose(now.value, old.value)) return
+  for (const unit of [only.unit, units[at]]) if (unit !== undefined) unit.kind = 'unsure'
 }
 
 /** Where a figure may be that was wrong. */

@@ -58,6 +58,7 @@ const marks: readonly RegExp[] = [
   /(?:^|[([;,–—-] ?|\b(?:please|pls|said|says|to|so|just) )leave (?!nothing\b|no )(?:\S+ ){0,7}?out\b/i,
   /\boff[- ](?:the[- ])?record\b|\boff-record\b/i,
   /\bnot (?:intended |meant |cleared |approved |suitable |ready )?for (?:the |any |public |wider |external |outside |general )?(?:publication|release|print|printing|attribution|quotation|public|press|media|record|distribution|use|sharing|circulation|broadcast|disclosure|consumption|external|outside|quoting|journalists|reporters)\b/i,
+  /\b(?:strictly|solely|purely) (?:in-house|inside|ours|for (?:us|ourselves|you|the (?:team|desk|file|office|room|lawyers)))(?![\p{L}-])/iu,
   /\b(?:strictly |highly |commercially |company |top )?(?:confidential(?:ly)?|in confidence|privileged|hush[- ]hush|top secret)\b/i,
   /\b(?:for )?internal (?:only|use|eyes|note|notes|info|background|purposes|stuff|matters?)\b|^internal(?:ly)?\b\s*(?:[:–—-]|$)|\binternal:|[–—-] ?internal\W*$|\b(?:keep|stays?|remains?|this is|that is|that[’']s|it[’']s|strictly|is) internal\b/i,
   /^\W{0,4}(?:private|secret|sensitive|classified|restricted|embargo-sensitive|hidden|eyes only|background only|nda)\b\W{0,3}(?:[:–—-]|$|\()/i,

@@ -135,3 +135,10 @@ it('says what has to be over first, where the hour is that of its beginning', ()
   )
   expect(readEmbargo(units)?.until).toBe('after the members’ meeting on Monday 4th May at 6 p.m. EAT')
 })
+
+it('is named by whoever asks whether it may go out then', () => {
+  const { units } = sortBrief(
+    'Acme buys Birch.\ncan it go out Thursday, Feb. 11, 6 a.m. Central? nothing before that pls',
+  )
+  expect(readEmbargo(units)?.until).toContain('Feb. 11, 6 a.m.')
+})

@@ -16,6 +16,11 @@ const introductions: readonly RegExp[] = [
     `(?<!\\p{L})(?:[Tt]he |[Oo]ur )?[Cc]ompany(?:[’']s| is|[’']s called| is called| name is) (?:the )?${introduced}(?=[,.;!)]|$)`,
     'u',
   ),
+  // "for the record the restaurant is Maman Odile, Bayou Terre": one kind of house, which is called so.
+  new RegExp(
+    `(?<!\\p{L})(?:[Tt]he|[Oo]ur) (?:restaurant|bakery|brewery|winery|distillery|shop|store|firm|clinic|practice|studio|nonprofit|charity|school|museum|gallery|agency|startup|start-up|business|cooperative|co-op)(?: is|[’']s)(?: called)? ${introduced}(?=[,.;!)]|$)`,
+    'u',
+  ),
   new RegExp(`^[Ww]e, (?:the )?${introduced}(?=,| in | of | from | at )`, 'u'),
   new RegExp(
     `(?<!\\p{L})(?:[Tt]his is|[Ii]t[’']s|I[’']m|I am|[Mm]y name is) (?:\\p{Lu}[\\p{L}.’'-]* ){1,3}(?:at|from|with|of|over at) (?:the )?${introduced}(?=[,.;!]| (?:here|in|and|speaking)(?!\\p{L})|$)`,

@@ -83,7 +83,7 @@ function findSigner(units: readonly SortedUnit[]): string | undefined {
 }
 
 const calling = new RegExp(
-  `(?:${anyCase("it[’']s|this is|i[’']m|i am|my name is")}) (?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<full>${fullName}))?(?=[,.!]| (?:here|from|at|again) |$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}) here(?=[,.!]|$)`,
+  `(?:${anyCase("it[’']?s|this is|i[’']?m|i am|my name is")}) (?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<full>${fullName}))?(?=[,.!]| (?:here|from|at|again) |$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}) here(?=[,.!]|$)`,
   'u',
 )
 const earliest = 4

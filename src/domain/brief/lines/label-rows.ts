@@ -69,7 +69,7 @@ export function readFormRows(lines: readonly LogicalLine[]): LogicalLine[] {
     hasForm = true
     const isRemark = columns?.cells.map(({ text }) => headOfRemarks.test(text)) ?? []
     for (const { line, number, cells } of rows) read[number] = toField(line, cells, isRemark)
-    if (columns !== undefined) read[columns.number] = { ...columns.line, namesColumns: true }
+    if (columns !== undefined) read[columns.number] = { ...columns.line, isHead: true }
   }
   return read
 }

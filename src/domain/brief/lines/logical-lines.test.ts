@@ -16,3 +16,18 @@ it.each(['+1 303-555-0142', '— Ann Lee, owner', '🔒 The margin is thin', '~4
     expect(read(line)).toEqual([[line, false]])
   },
 )
+
+it('takes letters and Roman numerals for bullets in an outline, and its parts for headings', () => {
+  const lines = readLogicalLines(
+    'I. The news\n   A. Acme opens a plant\n   B. It costs $4 million\nII. Why\n   A. Orders grew',
+  )
+  expect(lines.map(({ text }) => text)).toEqual([
+    'The news',
+    'Acme opens a plant',
+    'It costs $4 million',
+    'Why',
+    'Orders grew',
+  ])
+  expect(lines.map(({ isHead }) => isHead === true)).toEqual([true, false, false, true, false])
+  expect(read('A. Lincoln opens the fair')).toEqual([['A. Lincoln opens the fair', false]])
+})

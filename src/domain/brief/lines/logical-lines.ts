@@ -13,8 +13,8 @@ export interface LogicalLine {
   sender?: string
   /** What somebody noted in a column of remarks, beside the answer. */
   remark?: { text: string } & Range
-  /** The first row of a table that is a form. */
-  namesColumns?: true
+  /** It names what is below it: the first row of a form, a part of an outline. */
+  isHead?: true
   /** Where a letter of `text` is in the notes. */
   place(at: number): number
 }
@@ -31,16 +31,24 @@ interface Piece {
   sender?: string
   /** It begins with the name or the time of a chat. */
   isTurn?: boolean
+  isHead?: true
 }
 
 /** Bullets, arrows, boxes and check marks, those of Word's symbol fonts too. Other signs ("🔒", "†") may be marks of the notes' own. */
 const sign = String.raw`[-*+=•–‣◦▪·›\u2190-\u21FF\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u2794\u2798-\u27AF\u27B1-\u27BE\uF000-\uF0FF]|[-–=]{1,2}>`
 const numbered = String.raw`\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)]`
 /** "Q3. " and "A: " of an interview are no more of the words than a bullet is. */
-const start = new RegExp(
-  String.raw`^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:${sign}|${numbered})[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA](?:\d{1,2}[.:)]|:)[ \t]+)?`,
-  'u',
-)
+const startOf = (bullets: string): RegExp =>
+  new RegExp(
+    String.raw`^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:${bullets})[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA](?:\d{1,2}[.:)]|:)[ \t]+)?`,
+    'u',
+  )
+const start = startOf(`${sign}|${numbered}`)
+/** "II. Why" and "A. First building": letters are initials but in an outline. */
+const outlineStart = startOf(String.raw`${sign}|${numbered}|\p{Lu}\.|[IVX]{1,5}\.`)
+const isOutline = (notes: string): boolean =>
+  /^[ \t]*A\.[ \t]+\S/mu.test(notes) && /^[ \t]*B\.[ \t]+\S/mu.test(notes)
+const outlineHead = /^[ \t]*[IVX]{1,5}\.[ \t]+(?:[\p{L}’'&-]+ ?){1,4}$/u
 /** Notes with a longer line were not wrapped. */
 const widest = 92
 
@@ -102,8 +110,10 @@ function readPieces(notes: string): Piece[] {
   let from = 0
   let block = 0
   let isOpen = false
+  const outline = isOutline(notes)
+  const opening = outline ? outlineStart : start
   for (const raw of notes.split('\n')) {
-    const { space = '', reply = '', inner = '', bullet = '', asked = '' } = start.exec(raw)?.groups ?? {}
+    const { space = '', reply = '', inner = '', bullet = '', asked = '' } = opening.exec(raw)?.groups ?? {}
     const skipped = space.length + reply.length + inner.length + bullet.length + asked.length
     const { length: stamped, sender } = readStamp(raw.slice(skipped))
     const text = raw.slice(skipped + stamped).trimEnd()
@@ -121,6 +131,7 @@ function readPieces(notes: string): Piece[] {
         depth: reply.length,
         length: raw.length,
         ...(sender !== undefined && { sender, isTurn: true }),
+        ...(outline && outlineHead.test(raw) && { isHead: true }),
       })
     }
     from += raw.length + 1
@@ -219,6 +230,7 @@ function joinPieces(pieces: readonly Piece[]): LogicalLine {
     isBullet: first?.isBullet ?? false,
     block: first?.block ?? 0,
     ...(first?.sender !== undefined && { sender: first.sender }),
+    ...(first?.isHead === true && { isHead: true }),
     place,
   }
 }

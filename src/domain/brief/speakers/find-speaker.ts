@@ -13,6 +13,7 @@ import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { escapePattern } from '#domain/language/matches.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { findPost } from './posts.ts'
 import { findByPronoun, mayBe, readSpoken, type Spoken } from './pronouns.ts'
@@ -165,10 +166,16 @@ function isSomebodyElse(
   return role.size > 0 && own.size > 0 && ![...role].some((word) => own.has(word))
 }
 
-/** Nobody calls themselves "she". */
+/** Nobody calls themselves "she" or "our head brewer". */
 function findUnreferred(notes: QuoteNotes, { spoken }: Speakers, weights?: Weights): string | undefined {
   const likely = findLikely(notes, weights)
-  return likely === undefined || spoken.votes.has(likely) ? undefined : likely
+  if (likely === undefined || spoken.votes.has(likely)) return undefined
+  const [first = likely] = likely.split(' ')
+  const told = new RegExp(
+    `(?<!\\p{L})(?:${escapePattern(first)} (?:said|says|told|adds?|added)|${escapePattern(likely)}, (?:our|my|the))(?!\\p{L})`,
+    'u',
+  )
+  return notes.units.some(({ text }) => told.test(text)) ? undefined : likely
 }
 
 const leads = /\b(?:founder|owner|chief executive|CEO|managing director|president)\b/u

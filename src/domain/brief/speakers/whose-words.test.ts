@@ -99,3 +99,8 @@ describe('words of somebody who is called by a first name', () => {
     expect(quotes.at(-1)?.speaker).toBeUndefined()
   })
 })
+
+it('words after “quote me on this” are the writer’s, whoever speaks next', () => {
+  const notes = `hey Marcy, its Gus from the creamery. Larkmoor Dairy opens a creamery in Sligo on May 4. Pete Lindqvist, our head brewer, built the still. You can quote me on this: "I wanted one milk for the person with the car keys." And Pete said the other day "It’s still a milk. It lets you keep your truck." Papers can call me, Gus Haverty, 406-555-0164.`
+  expect(sheetOf(notes).quotes.map(({ speaker }) => speaker)).toEqual(['Gus Haverty', 'Pete Lindqvist'])
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortByRules } from '#domain/brief/sort-brief.ts'
+import { sortBrief, sortByRules } from '#domain/brief/sort-brief.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { closeBeforeMarks } from './marks-behind.ts'
 
@@ -62,4 +62,11 @@ test('leaves all of a point to a person when it ends with a mark', () => {
       .slice(1)
       .every((kind) => kind !== 'fact'),
   ).toBe(true)
+})
+
+test('keeps words out that ask for silence themselves', () => {
+  const { units } = sortBrief(
+    'Acme buys Birch for the district.\nKirby re rates: "nothing on the rate case, strictly in-house," they want +6.5%',
+  )
+  expect(units.at(-1)?.kind).toBe('private')
 })

@@ -12,8 +12,10 @@ import { findStruck } from './struck-text.ts'
 export function closeBeforeMarks(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     const before = units[index - 1]
+    const isSaid = isSaidMark(unit)
+    if (isSaid) unit.kind = 'private'
     if (before?.line !== unit.line) return
-    closePair(before, unit)
+    closePair(before, unit, isSaid)
     if (unit.isBullet && isMark(unit)) closePoint(units.slice(0, index), unit.line)
   })
 }
@@ -24,10 +26,8 @@ function closePoint(before: readonly SortedUnit[], line: number): void {
     if (mayPrint(unit.kind) && unit.kind !== 'embargo') unit.kind = 'unsure'
 }
 
-function closePair(before: SortedUnit, unit: SortedUnit): void {
+function closePair(before: SortedUnit, unit: SortedUnit, isSaid: boolean): void {
   if (unit.kind === 'fact' && startsSecret.test(unit.text) && isMark(before)) unit.kind = 'unsure'
-  const isSaid = isSaidMark(unit)
-  if (isSaid) unit.kind = 'private'
   if (!mayPrint(before.kind) || before.kind === 'embargo') return
   if (isSaid || isMark(unit)) before.kind = 'unsure'
 }
@@ -37,11 +37,12 @@ const startsSecret = /^but\b/iu
 const pointer = /\b(?:this|that|it|these|those|them|i said)\b/iu
 const longestMark = 14
 
-/** '“You never heard that,” she says', 'W: “that’s under wraps till spring”': what is said about what was said. */
+/** '“You never heard that,” she says', 'W: “that’s under wraps till spring”', '“nothing on the rates, strictly in-house”': words that ask for silence. */
 function isSaidMark({ kind, text }: SortedUnit): boolean {
   if (kind !== 'quote') return false
   const [said, ...others] = findQuotations(text)
   if (said === undefined || others.length > 0 || said.inner.split(' ').length > longestMark) return false
+  if (isPrivate(said.inner) && /^\p{Ll}/u.test(said.inner)) return true
   return pointer.test(said.inner) && (isPrivate(said.inner) || asksForSecrecy(said.inner))
 }
 

@@ -90,3 +90,28 @@ it('reads an interview without its numbers', () => {
     ['fact', 'Harbor Books opens a third shop in Dayton, Ohio, on May 4.'],
   ])
 })
+
+describe('a form with numbered questions', () => {
+  const form = `1. Company: Larkmoor Oy
+2. Place: Oulu, Finland
+3. What is the news? Larkmoor raised 9.8 million euros.
+4. What do you make? A foam from the bark of spruce for the packages of electronics.
+5. May it be published now? No, on Tuesday, March 23, 2027, at 9 a.m. Finnish time.
+6. What must not be in the text? Our customer Hultberg has not permitted it.
+7. Length: not over 350 words
+8. How many people? 19, and 12 of them are researchers`
+  const { units } = sortBrief(form)
+  const kindOf = (words: string) => units.find(({ text }) => text.includes(words))?.kind
+
+  it('has its answers on the lines of its questions', () => {
+    expect(kindOf('bark of spruce')).toBe('fact')
+    expect(kindOf('March 23, 2027')).toBe('embargo')
+    expect(readSheet(sortBrief(form)).embargo?.until).toContain('March 23, 2027')
+  })
+
+  it('keeps out what it asks to keep out, and no line below', () => {
+    expect(kindOf('Hultberg')).toBe('private')
+    expect(kindOf('350 words')).not.toBe('private')
+    expect(kindOf('researchers')).toBe('fact')
+  })
+})

@@ -2,6 +2,7 @@
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
+import { findMoment } from '#domain/language/numbers/moments.ts'
 
 type Answer = NonNullable<SortedUnit['answers']>
 
@@ -17,7 +18,7 @@ const questions: readonly (readonly [Answer, RegExp])[] = [
   ],
   [
     'embargo',
-    /\bembargo\b|\b(?:when|what time|how soon)(?:[’']s| (?:can|may|do|should|could|does|is|are|will|would|shall))? (?:we|it|i|this|that|the (?:release|news|story|text|announcement)) (?:be )?(?:(?:go|goes|going|out|for|run)\b|publish|releas|send|sent|announc)/iu,
+    /\bembargo\b|\b(?:when|what time|how soon)(?:[’']s| (?:can|may|do|should|could|does|is|are|will|would|shall))? (?:we|it|i|this|that|the (?:release|news|story|text|announcement)) (?:be )?(?:(?:go|goes|going|out|for|run)\b|publish|releas|send|sent|announc)|^(?:and |so )?(?:may|can|could|shall|should) (?:it|this|we|the (?:release|news|story|text|announcement)) (?:be )?(?:(?:already )?publish|releas|go(?:es)? out|announc|out\b|sent|public|print)/iu,
   ],
 ]
 const longestQuestion = 14
@@ -31,8 +32,20 @@ const titleLine = /^QUOTE\b(?: ?\d)? ?[-–—(] ?[^.?!:“"]{3,60}$/iu
 export function spreadQuestions(units: SortedUnit[]): void {
   units.forEach((unit, index) => {
     const asked = readQuestion(unit)
+    if (asked === 'embargo' && holdsBack(unit, units[index + 1])) return
     if (asked !== undefined) takeAnswers(units, index, asked)
   })
+}
+
+const nothingBefore =
+  /^(?:please |and |so )*(?:nothing|not|nobody|no one)\b.{0,30}\b(?:before|until|till|earlier)\b/iu
+
+/** "Can it go out Thursday at 6 a.m.? Nothing before that": whoever asks names the moment, and holds the news back until then. */
+function holdsBack(unit: SortedUnit, next: SortedUnit | undefined): boolean {
+  if (next?.line !== unit.line || !nothingBefore.test(next.body)) return false
+  if (findMoment(unit.body)?.isTimed !== true) return false
+  for (const each of [unit, next]) each.kind = 'embargo'
+  return true
 }
 
 /** What was asked is told by the answer, or by nobody. */
@@ -64,20 +77,24 @@ const matter =
 const aboutWork =
   /\b(?:i|me|my|we|us|draft|release|text|copy|version|headline|photos?|pics?|logos?|words|deadline|send|sent|write|sign(?:s|ed)?|approv\p{L}+|call|ok|okay|right|sure|you (?:think|mean|want|need|there|sure|ok|ready|about))\b/iu
 
-const asksForNews = ({ body, kind }: SortedUnit): boolean =>
-  (kind === 'unsure' || kind === 'fact') && matter.test(body) && !aboutWork.test(body)
+const asksForNews = ({ body, kind, isBullet }: SortedUnit): boolean =>
+  (kind === 'unsure' || kind === 'fact' || (kind === 'furniture' && isBullet)) &&
+  matter.test(body) &&
+  !aboutWork.test(body)
 
 function takeAnswers(units: readonly SortedUnit[], question: number, asked: Answer): void {
   const start = units[question]
   const at = findReply(units, question)
   const first = units[at]
   if (first === undefined || start === undefined || first.block - start.block > 1) return
-  // Words after a question on the same line are by the person who asked; an answer has its own line.
-  if (first.line === start.line && asked !== 'private') return
+  // Words after a question on the same line are by the person who asked; an answer has its own line, but for the points of a form.
+  const isPoint = first.line === start.line && start.isBullet && start.isFirst
+  if (first.line === start.line && asked !== 'private' && !isPoint) return
   if (!mayTake(units, at, asked)) return
   for (const unit of units.slice(at, at + mostAnswers)) {
     const isOther = unit.block !== first.block || unit.isHeading || unit.text.endsWith('?')
-    if (isOther || isSilenced(unit) || !answer(unit, asked, first)) return
+    if (isOther || (isPoint && unit.line !== first.line) || isSilenced(unit) || !answer(unit, asked, first))
+      return
   }
 }
 
@@ -141,9 +158,11 @@ function isAnswer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
 }
 
 /** The words pass for news by themselves; only the question shows what they are about. */
-const tellsMatter = ({ kind, body }: SortedUnit): boolean =>
+const tellsMatter = ({ kind, body, isBullet }: SortedUnit): boolean =>
   kind === 'fact' ||
-  (kind === 'unsure' && body.split(' ').length > 3 && findGateFailure(maskUnit(body)) === undefined)
+  ((kind === 'unsure' || (kind === 'furniture' && isBullet)) &&
+    body.split(' ').length > 3 &&
+    findGateFailure(maskUnit(body)) === undefined)
 
 /** "You can polish it.", "Copied from what they sent:" speak about the words. */
 const isAboutQuote =

@@ -239,6 +239,10 @@ function isYearOrName(figure: string, after: string): boolean {
   return /^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:[\p{L}(]|-\p{Lu}|-\d|\/)/u.test(after)
 }
 
+/** "The date code on the sticker is between 2540 and 2621": a code is copied, not counted. */
+const ofCode = /\b(?:code|lot|batch|serial|model|item|part|SKU|UPC)s?(?: numbers?)?\b(?! of )[^.;:]{0,70}$/iu
+const longestCode = 90
+
 function findBareThousands(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures) || !/\d{4}/.test(paragraph.text)) return []
   const codes = paragraph.recall(readCodes)
@@ -250,6 +254,7 @@ function findBareThousands(paragraph: Paragraph): RuleMatch[] {
         !(
           !isFree(codes, index, index + found.length) ||
           isNumbered(paragraph.text.slice(0, index)) ||
+          ofCode.test(paragraph.text.slice(Math.max(0, index - longestCode), index)) ||
           isCalled(input.slice(Math.max(0, index - 30), index), input.slice(index + found.length)) ||
           followsLettering(input.slice(Math.max(0, index - 24), index)) ||
           isOldYear(input.slice(Math.max(0, index - 8), index), found, input.slice(index + found.length))

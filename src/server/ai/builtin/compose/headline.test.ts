@@ -317,4 +317,10 @@ describe('a headline that does not fit', () => {
   ])('ends with a clause that says something: %s', (note, headline) => {
     expect(readDraft(note).split('\n')[1]).toBe(headline)
   })
+
+  it('takes what was done to the subject for no verb', () => {
+    const note =
+      '78% of the 1,860 long-haul drivers surveyed parked on a ramp at least once, according to a study by Larkmoor Alliance of Reno, Nevada.'
+    expect(readDraft(note)).toContain('Drivers Surveyed Parked on Ramp')
+  })
 })

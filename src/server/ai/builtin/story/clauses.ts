@@ -64,7 +64,7 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   }
   const begun = words.findIndex((_, index) => index >= first && isVerb(index))
   const later = opensReduced(words, begun)
-    ? words.findIndex((_, at) => at > begun + 1 && (isVerb(at) || isTaggedPast(words, at, masked)))
+    ? words.findIndex((_, at) => at > begun && (isVerb(at) || isTaggedPast(words, at, masked)))
     : -1
   const at = isWithoutJoint(masked, words[begun], words[later]) ? later : begun
   const match = words[at]
@@ -92,7 +92,9 @@ function opensReduced(words: readonly RegExpExecArray[], at: number): boolean {
   return (
     /ed$/.test(found) &&
     readVerb(found, 'participle') !== undefined &&
-    /^(?:with|by|in|at|from|on|for|under|near|into)$/.test(after)
+    (/^(?:with|by|in|at|from|on|for|under|near|into)$/.test(after) ||
+      // "drivers surveyed parked"
+      (/ed$/.test(after) && readVerb(after, 'past') !== undefined))
   )
 }
 

@@ -253,7 +253,7 @@ export const periodOf = (label: string): string | undefined =>
 
 /** Lines whose label tells the writer something and the reader nothing. */
 export const isWritersLabel = (label: string): boolean =>
-  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:\p{L}+(?:[’']s)? )?(?:title|post|function|job title)|(?:people|names?) to mention|(?:officer|form|request|submitted|filled|prepared|completed)(?: \p{L}+)? (?:completing|by)|correspondent|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|temat|products|also written|me|us|note|notes|story|story angle|version|distribution|channels?)$/u.test(
+  /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:\p{L}+(?:[’']s)? )?(?:title|post|function|job title)|(?:people|names?) to mention|(?:officer|form|request|submitted|filled|prepared|completed)(?: \p{L}+)? (?:completing|by)|correspondent|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|temat|products|also written|me|us|note|notes|story|story angle|how to (?:start|begin|open)|(?:start|begin|open|lead) with|version|distribution|channels?)$/u.test(
     plainLabel(label),
   )
 

@@ -175,7 +175,9 @@ function asRow(text: string): string {
     .split('|')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '' && !/^(?:yes|no|ok|x|✓|✔|n\/a|-|–)$/i.test(cell))
-  const [first = '', ...rest] = cells
+  // The number of the row says nothing.
+  const isCounted = /^\d{1,2}\.?$/.test(cells[0] ?? '') && (cells[1] ?? '').split(' ').length > 2
+  const [first = '', ...rest] = isCounted ? cells.slice(1) : cells
   return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`
 }
 
