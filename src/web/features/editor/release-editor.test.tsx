@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
+import { Popover } from '#web/ui/overlay/popover.tsx'
 import { listEditorCommands } from './editor-commands.ts'
 import type { EditorActions, EditorHandle } from './editor-handle.ts'
 import { ReleaseEditor } from './release-editor.tsx'
@@ -249,6 +250,28 @@ describe('keys of the screen', () => {
     expect(fireEvent.keyDown(dialog, { key: 's', ctrlKey: true })).toBe(false)
     dialog.remove()
     expect(actions.save).not.toHaveBeenCalled()
+  })
+
+  it('work while a popover beside the text leaves it the focus', () => {
+    const actions = everyAction()
+    show({ html: '<p>Text</p>', actions })
+    render(
+      <Popover
+        open
+        onOpenChange={vi.fn()}
+        label="Newsroom check"
+        anchor={() => new DOMRect()}
+        onClosed={vi.fn()}
+        leavesFocus
+      >
+        A finding
+      </Popover>,
+    )
+    expect(screen.getByRole('dialog', { name: 'Newsroom check' })).toBeTruthy()
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 's', ctrlKey: true })
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'h', ctrlKey: true })
+    expect(actions.save).toHaveBeenCalledTimes(1)
+    expect(actions.history).toHaveBeenCalledTimes(1)
   })
 })
 

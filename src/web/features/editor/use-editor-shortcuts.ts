@@ -1,13 +1,9 @@
 // Keys that work on the whole screen.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { isShortcut } from '#web/ui/commands/key-names.ts'
+import { isCovered } from '#web/ui/overlay/dialog-behavior.ts'
 import type { EditorDesk } from './editor-handle.ts'
 import { runTool } from './toolbar/tool-entries.ts'
-
-/** Whether a dialog is open, which has its own keys. */
-export function isCovered(): boolean {
-  return document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
-}
 
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select') !== null

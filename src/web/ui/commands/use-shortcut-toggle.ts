@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { isCovered } from '#web/ui/overlay/dialog-behavior.ts'
 import { isShortcut } from './key-names.ts'
 
 /** Toggles by a shortcut anywhere on the page, but never over another dialog. */
@@ -6,8 +7,7 @@ export function useShortcutToggle(keys: string, isOpen: boolean, onToggle: () =>
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isShortcut(event, keys)) return
     event.preventDefault()
-    const isCovered = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
-    if (isOpen || !isCovered) onToggle()
+    if (isOpen || !isCovered()) onToggle()
   })
   useEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event)

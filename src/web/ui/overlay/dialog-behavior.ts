@@ -33,6 +33,13 @@ export function useHasDialog(): boolean {
   return useSyncExternalStore(subscribe, read, read)
 }
 
+/** Whether a dialog has the keys. A popover is a dialog too, but one beside the text has them only while it has the focus. */
+export function isCovered(): boolean {
+  return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].some(
+    (dialog) => !dialog.hasAttribute('data-popover') || dialog.contains(document.activeElement),
+  )
+}
+
 /** Our dialogs open by state, so Radix knows no trigger: this restores the focus to what had it. */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null)

@@ -24,6 +24,7 @@ export function Popover(props: PopoverProps) {
       <Primitive.Anchor virtualRef={{ current: { getBoundingClientRect: anchor } }} />
       <Primitive.Portal>
         <Primitive.Content
+          data-popover
           aria-label={label}
           side="bottom"
           align="start"

@@ -2,8 +2,8 @@
 // a drop cursor.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { isPictureFile } from '#domain/document/picture.ts'
-import { isCovered } from '#web/features/editor/use-editor-shortcuts.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
+import { isCovered } from '#web/ui/overlay/dialog-behavior.ts'
 import { fileMessages } from './file-messages.ts'
 
 /** Files are dragged somewhere over the window (`near`), or over the drop area: a document, or pictures. */

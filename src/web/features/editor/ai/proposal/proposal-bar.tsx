@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ariaKeys, isShortcut, showKeys } from '#web/ui/commands/key-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { isCovered } from '#web/ui/overlay/dialog-behavior.ts'
 import type { Proposal } from './propose-change.ts'
 import { describeProposal, hasLosses } from './report-facts.ts'
 import type { ProposalView } from './use-proposal.ts'
@@ -107,7 +108,7 @@ function useAcceptKey(onAccept: () => void): void {
   const accept = useEffectEvent(onAccept)
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 'Mod+Enter') || document.querySelector('[role="dialog"]')) return
+      if (!isShortcut(event, 'Mod+Enter') || isCovered()) return
       event.preventDefault()
       accept()
     }
