@@ -168,6 +168,14 @@ describe('Tab', () => {
     expect(press(editor, 'Tab')).toBe(true)
   })
 
+  it('inserts spaces again when a press in the text came after Esc', () => {
+    const editor = openEditor('<p>a</p>')
+    press(editor, 'Escape')
+    editor.view.dom.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true }))
+    expect(press(editor, 'Tab')).toBe(true)
+    expect(html(editor)).toBe('<p>a    </p>')
+  })
+
   it('stays in the text on Shift+Tab', () => {
     const editor = openEditor('<p>a</p>')
     expect(press(editor, 'Tab', { shiftKey: true })).toBe(true)

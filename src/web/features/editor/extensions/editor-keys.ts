@@ -20,11 +20,17 @@ export const EditorKeys = Extension.create({
 
   addProseMirrorPlugins() {
     const { editor } = this
-    // After Esc the next Tab goes to the browser; any other key cancels that.
+    // After Esc the next Tab goes to the browser; any other key, or a press in the text, cancels that.
     let isLeaving = false
     return [
       new Plugin({
         props: {
+          handleDOMEvents: {
+            pointerdown: () => {
+              isLeaving = false
+              return false
+            },
+          },
           handleKeyDown(view, event) {
             if (!event.isComposing) syncSelection(view)
             if (event.key === 'Escape') {
