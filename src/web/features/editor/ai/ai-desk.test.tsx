@@ -426,6 +426,31 @@ describe('analyzing', () => {
     expect(text()).toBe('<p>We utilize it.</p>')
   })
 
+  it('moves the focus on when a card is applied by keyboard, so that J, K and undo go on working', async () => {
+    ai.answer = () =>
+      Response.json({
+        analysis: `${analysis}\n\nOriginal: They utilize that.\nImproved: They use that.\nWhy: Shorter.`,
+      })
+    const { text } = openDesk('<p>We utilize it.</p><p>They utilize that.</p>')
+    await userEvent.click(button('AI analyze'))
+    await screen.findByText('AI Analysis')
+    const card = (place: string) => screen.getByRole('article', { name: `Suggestion ${place}` })
+    const apply = async (place: string) => {
+      within(card(place)).getByRole('button', { name: 'Apply' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await within(card(place)).findByText('Applied')
+    }
+    await apply('1 of 2')
+    expect(document.activeElement).toBe(card('2 of 2'))
+    await userEvent.keyboard('k')
+    expect(document.activeElement).toBe(card('1 of 2'))
+    await apply('2 of 2')
+    expect(document.activeElement).toBe(card('2 of 2'))
+    expect(text()).toBe('<p>We use it.</p><p>They use that.</p>')
+    await userEvent.keyboard('{Control>}z{/Control}')
+    expect(text()).toBe('<p>We use it.</p><p>They utilize that.</p>')
+  })
+
   it('says the specified sentence when it fails', async () => {
     ai.answer = () => refuse(502, 'ai_failed', 'The AI provider didn’t respond. Try again.')
     openDesk('<p>We utilize it.</p>')

@@ -63,7 +63,10 @@ export function SuggestionList({ ai, analysis, isKeeping, remainder }: Suggestio
               setActiveCard((current) => (isActive ? card.id : current === card.id ? undefined : current))
             }
             onShow={() => scrollTo(ai, card.id)}
-            onApply={() => void ai.applySuggestion(card.id)}
+            onApply={() => {
+              focusAfterApply(list.current, index)
+              void ai.applySuggestion(card.id)
+            }}
             onUndo={() => analysis.undo(card.id)}
             onCopy={() => void copySuggestion(card.suggestion.improved)}
             onDismiss={() => {
@@ -91,6 +94,12 @@ function scrollTo(ai: WritingAi, id: number): void {
 function focusNext(list: HTMLElement | null, index: number): void {
   const cards = listCards(list)
   ;(cards[index + 1] ?? cards[index - 1])?.focus()
+}
+
+/** Apply takes its own button away, and the focus with it: on to the next card, or to the applied one if it is the last. */
+function focusAfterApply(list: HTMLElement | null, index: number): void {
+  const cards = listCards(list)
+  ;(cards[index + 1] ?? cards[index])?.focus()
 }
 
 /** Copies the improved text and shows a toast. */
