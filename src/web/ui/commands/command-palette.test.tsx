@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Popover } from '#web/ui/overlay/popover.tsx'
 import { type CommandEntry, CommandPalette } from './command-palette.tsx'
 import { ShortcutSheet } from './shortcut-sheet.tsx'
 
@@ -47,6 +48,40 @@ describe('command palette', () => {
     expect(screen.getByRole('listbox', { name: 'Results' }).id).toBe(box.getAttribute('aria-controls'))
   })
 
+  it('opens while a popover leaves the focus in the text, but not over a form that has it', async () => {
+    const popover = (leavesFocus: boolean) => (
+      <Popover
+        open
+        onOpenChange={vi.fn()}
+        label="Newsroom check"
+        anchor={() => new DOMRect()}
+        onClosed={vi.fn()}
+        leavesFocus={leavesFocus}
+      >
+        <input aria-label="Address" />
+      </Popover>
+    )
+    const { unmount } = render(
+      <>
+        <Both />
+        {popover(false)}
+      </>,
+    )
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(screen.queryByRole('combobox')).toBeNull()
+    unmount()
+    render(
+      <>
+        <Both />
+        {popover(true)}
+      </>,
+    )
+    screen.getByRole('button', { name: 'Before' }).focus()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    expect(screen.getByRole('combobox')).toBeTruthy()
+  })
+
   it('wraps around with the arrow keys and runs on Enter, after it has closed', async () => {
     await open()
     await userEvent.keyboard('{ArrowUp}')
@@ -63,6 +98,43 @@ describe('command palette', () => {
     await userEvent.click(screen.getByRole('option'))
     expect(screen.getByRole('combobox')).toBeTruthy()
     expect(save).not.toHaveBeenCalled()
+  })
+
+  it('selects the first command that can run, the beginnings of words first, and what can’t run last', async () => {
+    const rewrite = vi.fn()
+    const command = (label: string, group: string, run = vi.fn(), disabled = false) => ({
+      ...{ id: label, label, group, run, disabled },
+    })
+    const commands = [
+      command('Redo', 'Text', vi.fn(), true),
+      command('Underline', 'Text'),
+      command('Structure builder', 'Navigation'),
+      command('AI rewrite', 'AI', rewrite),
+    ]
+    const { rerender } = render(<CommandPalette open onOpenChange={vi.fn()} entries={commands} />)
+    const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+    const selected = () => screen.queryByRole('option', { selected: true })?.textContent
+    expect(labels()[0]).toBe('Redo')
+    expect(selected()).toBe('Underline')
+    await userEvent.type(screen.getByRole('combobox'), 're')
+    expect(labels()).toEqual(['AI rewrite', 'Structure builder', 'Underline', 'Redo'])
+    expect(selected()).toBe('AI rewrite')
+    rerender(
+      <CommandPalette
+        open
+        onOpenChange={vi.fn()}
+        entries={commands.map((entry) => ({ ...entry, disabled: false }))}
+      />,
+    )
+    expect(labels()).toEqual(['Redo', 'AI rewrite', 'Structure builder', 'Underline'])
+  })
+
+  it('selects nothing where nothing can run', async () => {
+    await open()
+    await userEvent.keyboard('save')
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    await userEvent.keyboard('{ArrowUp}')
+    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Save draft')
   })
 
   it('says when nothing matches', async () => {

@@ -4,7 +4,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { dialogScrim } from '#web/ui/overlay/dialog.tsx'
 import { useIsInFront, useReturnFocus } from '#web/ui/overlay/dialog-behavior.ts'
-import { fuzzyFilter } from './fuzzy-match.ts'
+import { fuzzyFilter, hasWordStart } from './fuzzy-match.ts'
 import { KeyCap } from './key-cap.tsx'
 import { ListboxOption } from './listbox-option.tsx'
 import { useShortcutToggle } from './use-shortcut-toggle.ts'
@@ -82,7 +82,7 @@ interface PaletteListProps extends Findable {
 const maxRecent = 5
 const maxListed = 8
 
-/** What matches, by group: groups are in the order of their best entries. */
+/** What matches, by group: groups are in the order of their best entries. What is disabled comes last in its group. */
 function findEntries({ entries, recent, results }: Findable, typed: string): Map<string, CommandEntry[]> {
   const sought = typed.trim().toLowerCase()
   const group = 'Recent documents'
@@ -90,14 +90,18 @@ function findEntries({ entries, recent, results }: Findable, typed: string): Map
     return groupEntries([...recent.slice(0, maxRecent).map((entry) => ({ ...entry, group })), ...entries])
   const has = ({ label }: CommandEntry) => label.toLowerCase().includes(sought)
   const commands = fuzzyFilter(entries, typed)
+  const enabled = commands.filter(({ disabled }) => !disabled)
+  const strong = enabled.filter(({ label }) => hasWordStart(label, sought))
   const listed = recent.filter(has).slice(0, maxListed)
   const others = results.filter(({ id }) => !listed.some((entry) => entry.id === id))
-  // Letters scattered over a command are a weaker match than the words of a title.
+  const first = [...strong, ...listed]
+  // Letters inside a word or scattered over several are a weaker match than the words of a title: no group may carry them up.
+  const weak = enabled.filter((entry) => !strong.includes(entry))
   return groupEntries([
-    ...commands.filter(has),
-    ...listed,
-    ...commands.filter((entry) => !has(entry)),
+    ...first,
+    ...(first.length > 0 ? weak.map((entry) => ({ ...entry, group: 'Other matches' })) : weak),
     ...others,
+    ...commands.filter(({ disabled }) => disabled),
   ])
 }
 
@@ -106,10 +110,11 @@ const groupEntries = (entries: readonly CommandEntry[]) => Map.groupBy(entries, 
 function PaletteList({ entries, recent, results, onSearch, onPick }: PaletteListProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
-  const [active, setActive] = useState(0)
+  const [chosen, setActive] = useState<number>()
   const groups = findEntries({ entries, recent, results }, typed)
   const found = [...groups.values()].flat()
   const label = onSearch ? 'Find a command or document' : 'Find a command'
+  const active = chosen ?? found.findIndex(({ disabled }) => !disabled)
   const current = found[active]
 
   function move(to: number): void {
@@ -121,7 +126,7 @@ function PaletteList({ entries, recent, results, onSearch, onPick }: PaletteList
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown') move(active + 1)
-    else if (event.key === 'ArrowUp') move(active - 1)
+    else if (event.key === 'ArrowUp') move(Math.max(active, 0) - 1)
     else if (event.key !== 'Enter') return
     else if (current && !current.disabled) onPick(current)
     event.preventDefault()
@@ -143,7 +148,7 @@ function PaletteList({ entries, recent, results, onSearch, onPick }: PaletteList
           onChange={(event) => {
             setTyped(event.target.value)
             onSearch?.(event.target.value)
-            setActive(0)
+            setActive(undefined)
           }}
           onKeyDown={onKeyDown}
           className="h-14 flex-1 bg-transparent text-16 outline-none placeholder:text-ink-soft"
