@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { openEditor } from '#web/features/editor/editor.test-support.ts'
 import { useStore } from '#web/lib/store.ts'
+import { CheckFilter } from './check-filter.tsx'
 import { CheckList } from './check-list.tsx'
 import { NewsroomCheck } from './newsroom-check.ts'
 
@@ -12,22 +13,22 @@ afterEach(() => {
   check?.close()
 })
 
-function List({ check }: { check: NewsroomCheck }) {
+function List({ check, rules = ['NUM-03'] }: { check: NewsroomCheck; rules?: readonly string[] }) {
   const { report, issues, active, picked } = useStore(check.state)
-  const ours = issues.filter(({ rule }) => rule === 'NUM-03')
+  const ours = issues.filter(({ rule }) => rules.includes(rule))
   return (
     report && <CheckList {...{ check, report, active, picked }} issues={ours} beforeShow={async () => {}} />
   )
 }
 
-async function openCheck(content: string): Promise<NewsroomCheck> {
+async function openCheck(content: string, rules?: readonly string[]): Promise<NewsroomCheck> {
   const created = new NewsroomCheck(openEditor(content), () => ({
     savePreferenceChange: vi.fn(),
     saveIgnoredChange: vi.fn(),
   }))
   check = created
   await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
-  render(<List check={created} />)
+  render(<List check={created} {...(rules && { rules })} />)
   return created
 }
 
@@ -80,8 +81,25 @@ it('fixes style at one go everywhere but in what people said', async () => {
   check = created
   await vi.waitFor(() => expect(created.state.read().report).toBeDefined())
   render(<List check={created} />)
-  await userEvent.click(screen.getByRole('button', { name: 'Fix all 2 in AP style' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Fix AP style where it’s safe' }))
   expect(editor.getText()).toContain('Sales rose 30%, costs rose 20%')
   expect(editor.getText()).toContain('We grew 10 percent')
   expect(screen.getByRole('article').textContent).toContain('10 percent')
+})
+
+it('counts issues in the button as the chip above does, not their places', async () => {
+  const percents = '<p>Sales rose 30 percent and costs rose 20 percent in the year that ended in June.</p>'
+  await openCheck(percents)
+  expect(screen.getByRole('article').textContent).toContain('1 of 2')
+  expect(screen.getByRole('button', { name: 'Fix AP style' })).toBeTruthy()
+  cleanup()
+
+  const dates = '<p>The plant opens on December 3, 2026.</p>'
+  const created = await openCheck(percents + dates, ['NUM-03', 'DTE-01'])
+  const { issues, report } = created.state.read()
+  const shown = issues.filter(({ rule }) => ['NUM-03', 'DTE-01'].includes(rule))
+  const profile = report?.release.settings.profile
+  render(<CheckFilter issues={shown} profile={profile} family={undefined} onChange={vi.fn()} />)
+  expect(screen.getByRole('button', { name: /^AP style/ }).textContent).toBe('AP style2')
+  expect(screen.getByRole('button', { name: 'Fix all 2 in AP style' })).toBeTruthy()
 })

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { listBulkFixes } from '#domain/check/bulk-fixes.ts'
 import type { Report } from '#domain/check/checker.ts'
-import { labelFamily } from '#domain/check/families.ts'
+import { isStyle, labelFamily } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import type { FindingGroup } from '#domain/check/group-findings.ts'
 import type { Release } from '#domain/rules/release/release.ts'
@@ -46,7 +46,7 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
     <section ref={list} tabIndex={-1} aria-label="Issues">
       {!isReadOnly && (
         <FixAll
-          findings={issues.flatMap(({ findings }) => findings)}
+          issues={issues}
           release={report.release}
           onFix={(safe) => moveOn(0, () => check.applyFixes(...safe))}
         />
@@ -80,20 +80,33 @@ export function CheckList({ check, report, issues, active, picked, beforeShow }:
 }
 
 interface FixAllProps {
-  findings: readonly Finding[]
+  issues: readonly FindingGroup[]
   release: Release
   onFix: (findings: readonly Finding[]) => void
 }
 
 /** AP style can be fixed all at once; changes to facts, claims or quotes are reviewed one by one. */
-function FixAll({ findings, release, onFix }: FixAllProps) {
-  const safe = listBulkFixes(findings, release)
+function FixAll({ issues, release, onFix }: FixAllProps) {
+  const style = issues.filter(({ rule }) => isStyle(rule))
+  const safe = listBulkFixes(
+    style.flatMap(({ findings }) => findings),
+    release,
+  )
   if (safe.length < 2) return null
   return (
     <div className="border-b border-line px-4 py-3">
       <Button variant="secondary" size="small" onClick={() => onFix(safe)}>
-        Fix all {safe.length} in {labelFamily('style', release.settings.profile)}
+        {labelFixAll(style, safe, labelFamily('style', release.settings.profile))}
       </Button>
     </div>
   )
+}
+
+/** Counts issues, as the chips above do, and only those that will be gone. */
+function labelFixAll(issues: readonly FindingGroup[], safe: readonly Finding[], family: string): string {
+  const fixed = new Set(safe)
+  const count = issues.filter(({ findings }) => findings.every((finding) => fixed.has(finding))).length
+  if (count === 0) return `Fix ${family} where it’s safe`
+  if (count < issues.length) return `Fix ${count} of ${issues.length} in ${family}`
+  return count === 1 ? `Fix ${family}` : `Fix all ${count} in ${family}`
 }
