@@ -88,6 +88,17 @@ describe('the local checkout', () => {
     expect((await post('/local/checkout/cs_local_x/leave')).status).toBe(410)
   })
 
+  it.each([
+    ['checkout/nope', 'There’s no checkout at this address', '/pricing'],
+    ['billing/nope', 'There’s no billing page at this address', '/settings'],
+  ])('answers /local/%s with a page of ours', async (path, sentence, way) => {
+    const response = await test.app.request(`/local/${path}`)
+    const page = await response.text()
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=UTF-8'])
+    expect(page).toContain(sentence)
+    expect(page).toContain(`href="${way}"`)
+  })
+
   it.each(['checkout/%00', 'billing/%00', 'checkout/cs_local_%00', 'billing/cus_local_%00', 'checkout/%ff'])(
     'has nothing at /local/%s',
     async (path) => {

@@ -35,6 +35,23 @@ export function closedCheckoutPage(): string {
   )
 }
 
+/** For an address that was never a page here. */
+export function missingPage(kind: 'checkout' | 'billing'): string {
+  return kind === 'checkout'
+    ? localPage(
+        'Local checkout',
+        `<h1>There’s no checkout at this address</h1>
+<p class="lede">The link may be incomplete. Start again from the pricing page.</p>
+<p class="lede"><a href="/pricing">Back to pricing</a></p>`,
+      )
+    : localPage(
+        'Local billing',
+        `<h1>There’s no billing page at this address</h1>
+<p class="lede">The link may be incomplete. Open it again from your settings.</p>
+<p class="lede"><a href="/settings">Back to Account Settings</a></p>`,
+      )
+}
+
 export function paidCheckoutPage(): string {
   return localPage(
     'Local checkout',

@@ -10,7 +10,7 @@ import {
   listLocalSubscriptions,
 } from '#server/stores/local-payments.ts'
 import { type LocalEvent, localEvents, payLocally } from './events.ts'
-import { checkoutPage, closedCheckoutPage, paidCheckoutPage, portalPage } from './pages.ts'
+import { checkoutPage, closedCheckoutPage, missingPage, paidCheckoutPage, portalPage } from './pages.ts'
 
 // Only ids of the kind made here: the database may not accept anything else.
 const checkoutPath = '/checkout/:id{cs_local_[\\w-]+}'
@@ -47,6 +47,8 @@ export function localPaymentRoutes(billing: Billing): Hono<AppEnv> {
       await localEvents[event as LocalEvent](billing, subscription)
     return c.redirect(`/local/billing/${encodeURIComponent(customer)}`, 303)
   })
+  app.get('/checkout/*', (c) => answerPage(c, missingPage('checkout'), 404))
+  app.get('/billing/*', (c) => answerPage(c, missingPage('billing'), 404))
   return app
 }
 
