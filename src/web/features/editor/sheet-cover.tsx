@@ -10,7 +10,7 @@ export interface SheetCover {
 /** The status line of the cover. */
 export function CoverStatus({ children }: { children: ReactNode }) {
   return (
-    <div className="flex h-9 flex-none items-center justify-center gap-x-5 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap text-ink-soft md:border-0 md:px-6">
+    <div className="flex min-h-9 flex-none items-center justify-center gap-x-5 overflow-hidden border-t border-line px-4 text-13 whitespace-nowrap max-md:py-2 text-ink-soft md:border-0 md:px-6">
       {children}
     </div>
   )
