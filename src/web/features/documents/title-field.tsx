@@ -13,8 +13,8 @@ interface TitleFieldProps {
   disabled?: boolean
 }
 
-const look =
-  'min-w-0 rounded-control border px-2 md:py-[3px] @2xl/bar:py-0 font-serif text-18 leading-6 font-medium tracking-[-0.01em] -ml-2'
+const look = '-ml-2 min-w-0 font-serif text-18 leading-6 font-medium tracking-[-0.01em]'
+const frame = 'rounded-control border px-2 md:py-[3px] @2xl/bar:py-0 -outline-offset-2'
 
 export function TitleField({ title, shown = title, onRename, disabled = false }: TitleFieldProps) {
   const [isEditing, setEditing] = useState(false)
@@ -46,9 +46,14 @@ export function TitleField({ title, shown = title, onRename, disabled = false }:
         aria-label={`${shown}, rename`}
         onClick={() => setEditing(true)}
         onKeyDown={(event) => event.key === 'F2' && setEditing(true)}
-        className={`${look} cursor-text truncate border-transparent max-md:-my-2.5 max-md:py-2.5 hover:border-line-strong hover:bg-sheet disabled:cursor-default`}
+        className={`${look} group/title cursor-text outline-none max-md:-my-2.5 max-md:py-2.5 disabled:cursor-default`}
       >
-        {shown}
+        {/* A finger may press around the title; what shows stays within it, off the saved state below. */}
+        <span
+          className={`${frame} block truncate border-transparent group-hover/title:border-line-strong group-hover/title:bg-sheet group-focus-visible/title:outline-2 group-focus-visible/title:outline-focus`}
+        >
+          {shown}
+        </span>
       </button>
     </h1>
   )
@@ -110,7 +115,7 @@ function TitleInput({ title, onDone }: TitleInputProps) {
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
         onBlur={leave}
-        className={`${look} w-full max-w-[32rem] border-line-strong bg-sheet placeholder:text-ink-soft aria-invalid:border-bad`}
+        className={`${look} ${frame} w-full max-w-[32rem] border-line-strong bg-sheet placeholder:text-ink-soft aria-invalid:border-bad`}
       />
       {problem !== undefined && (
         <p
