@@ -15,4 +15,7 @@ export function createMediaQuery(query: string, prerendered: boolean): () => boo
 /** A finger rather than a mouse: shortcuts have no keys there. */
 export const useIsTouch = createMediaQuery('(pointer: coarse)', false)
 
+/** Something can hover: what shows only on hover is hidden until then. */
+export const useHasHover = createMediaQuery('(hover: hover)', true)
+
 export const useIsSmallScreen = createMediaQuery(`(width < ${smallScreenPx}px)`, false)

@@ -8,11 +8,12 @@ import { describeShortAge } from '#domain/time/relative-time.ts'
 import { formatInZone } from '#domain/time/zoned-time.ts'
 import { useIsUnsynced } from '#web/features/documents/document-services.tsx'
 import { type ClientLabel, nameClient, useWorkspaceScope } from '#web/features/documents/workspace-scope.ts'
+import { useHasHover } from '#web/lib/use-media-query.ts'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { Highlighted, splitAtWords } from './highlighted.tsx'
+import { centerOnHit, Highlighted, splitAtWords } from './highlighted.tsx'
 
 /** Height of a row in pixels, for the virtual list. */
 export const documentRowPx = 48
@@ -99,11 +100,7 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
           )}
           <Highlighted text={title} words={words} />
         </span>
-        {document.excerpt && (
-          <span className={classNames('block truncate text-12', belowTitle)}>
-            <Highlighted text={document.excerpt} words={words} />
-          </span>
-        )}
+        {document.excerpt && <Excerpt text={document.excerpt} words={words} />}
         <RowDetails document={document} client={client} words={words} now={now} />
       </Link>
       {!isReadOnly && (
@@ -125,6 +122,18 @@ export const DocumentRow = memo(function DocumentRow(props: DocumentRowProps) {
     </div>
   )
 })
+
+/** Characters of an excerpt that surely show, beside the buttons of touch screens and without them. */
+const excerptRoom = { touch: 22, mouse: 34 }
+
+function Excerpt({ text, words }: { text: string; words: string }) {
+  const room = useHasHover() ? excerptRoom.mouse : excerptRoom.touch
+  return (
+    <span className={classNames('block truncate text-12', belowTitle)}>
+      <Highlighted text={centerOnHit(text, words, room)} words={words} />
+    </span>
+  )
+}
 
 /** Any other click opens a new tab or window. */
 function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitAtWords } from './highlighted.tsx'
+import { centerOnHit, splitAtWords } from './highlighted.tsx'
 
 const mark = (text: string, words: string) =>
   splitAtWords(text, words)
@@ -17,4 +17,15 @@ it.each([
   ['Costs $5 (net)', '$5', 'Costs [$5] (net)'],
 ])('in %j the words %j are marked', (text, words, marked) => {
   expect(mark(text, words)).toBe(marked)
+})
+
+it.each([
+  ['…what is coming, and the sensor named 1', 'sensor', 40, '…what is coming, and the sensor named 1'],
+  ['…what is coming, and the sensor named 1', 'sensor', 24, '…and the sensor named 1'],
+  ['A sensor that measures', 'sensor', 24, 'A sensor that measures'],
+  ['For northernmost apartments everywhere', 'apartments', 12, '…apartments everywhere'],
+  ['In a room for immeasurabilities', 'measurabilit', 12, '…measurabilities'],
+  ['Nothing of the kind is in here', 'zebra', 12, 'Nothing of the kind is in here'],
+])('of %j the word %j is in the middle of %i characters', (text, words, room, shown) => {
+  expect(centerOnHit(text, words, room)).toBe(shown)
 })

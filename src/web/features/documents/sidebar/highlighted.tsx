@@ -15,6 +15,20 @@ export function Highlighted({ text, words }: { text: string; words: string }) {
   )
 }
 
+/** An excerpt of which only the first characters are shown: begins as late as it must for the first word found to be in the middle of them. */
+export function centerOnHit(text: string, words: string, room: number): string {
+  const hit = splitAtWords(text, words).find(({ isFound }) => isFound)
+  if (!hit) return text
+  const end = hit.from + hit.part.length
+  const start = hit.from - Math.max(0, Math.floor((room - hit.part.length) / 2))
+  if (end <= room || start <= 0) return text
+  // At the beginning of a word, the one that was found at the latest.
+  const word = /(?<!\S)\S/g
+  word.lastIndex = start
+  const from = Math.min(word.exec(text)?.index ?? hit.from, hit.from)
+  return `…${text.slice(from)}`
+}
+
 interface Part {
   part: string
   from: number
