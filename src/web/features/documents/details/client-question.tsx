@@ -35,8 +35,8 @@ export function ClientQuestion({ userId, documentId }: ClientQuestionProps) {
       role="status"
       className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-info-tint px-4 py-1.5 text-13 md:px-6"
     >
-      <span>Which client is this for?</span>
-      <span className="w-48">
+      <span className="max-md:basis-full">Which client is this for?</span>
+      <span className="w-48 min-w-0 max-md:w-auto max-md:flex-1">
         <Select
           aria-label="Client for this document"
           className="h-8! text-13! max-md:text-16!"
