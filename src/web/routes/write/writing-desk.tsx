@@ -177,7 +177,7 @@ function DocumentBar({ userId, handle, open, mediaKit }: DocumentBarProps) {
     // On a phone the saved state is under the title, which gets its room.
     <div className="min-w-0 flex-1 items-center gap-x-1 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:has-[[data-second-line]]:grid-cols-1 md:contents">
       {/* Two lines where there is room for words. */}
-      <div className="@max-2xl/bar:contents @2xl/bar:grid @2xl/bar:min-w-24 @2xl/bar:has-[input]:flex-1">
+      <div className="@max-2xl/bar:contents @2xl/bar:grid @2xl/bar:min-w-24 @2xl/bar:flex-1">
         <DeskTitle key={state.editorKey} title={state.title} handle={handle} onRename={open.rename} />
         <DocumentDetailsButton userId={userId} documentId={state.id} onOpenKit={mediaKit.open} />
       </div>
