@@ -132,7 +132,7 @@ function Documents(props: DocumentsProps) {
         )}
       </div>
       {!isTrash && (
-        <div className="flex-none max-md:grid max-md:grid-cols-2">
+        <div className="-mx-3 flex-none border-t border-line px-3 pt-1 max-md:grid max-md:grid-cols-2">
           {links}
           <SidebarButton icon={Trash2} onClick={() => setView('trash')}>
             Trash
