@@ -33,7 +33,11 @@ export function LineList(props: LineListProps) {
   const unique = [...new Map(lines.map((line) => [line.text, withChoice(line, changed)])).values()]
   const hasChecks = usesCheckedOnly(changed)
   return (
-    <ul aria-label={label} className={classNames('grid gap-3', !isNarrow && 'sm:gap-1.5')}>
+    <ul
+      aria-label={label}
+      // For a finger a checkbox has room of its own around it.
+      className={classNames('grid gap-3', hasChecks && 'max-md:gap-0', !isNarrow && 'sm:gap-1.5')}
+    >
       {unique.map((line) => (
         <li
           key={line.text}
@@ -63,7 +67,7 @@ export function LineList(props: LineListProps) {
             // Where a checked line has its class.
             !isNarrow && <span className="pl-3.5 text-13 text-ink-soft max-sm:hidden">Kept out</span>
           ) : (
-            <div className="flex items-center gap-2">
+            <div className={classNames('flex items-center gap-2', hasChecks && 'max-md:pb-2')}>
               <KindSelect line={line} changed={changed} onChange={onChange} />
               {hasUseAsFact && (
                 <Button
