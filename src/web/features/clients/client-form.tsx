@@ -73,16 +73,16 @@ export function ClientForm({ client, mayEdit }: { client: ClientRow; mayEdit: bo
           description="The newsroom check applies these rules to every document for this client."
         >
           <RuleFields draft={draft} set={set} />
+          {mayEdit && (
+            <div className={isChanged ? unsavedBar : 'mt-5 border-t border-line pt-5'}>
+              <Button type="submit" busy={isBusy}>
+                Save client
+              </Button>
+              {isChanged && <span className="text-14 text-ink-soft">Unsaved changes</span>}
+              <ClashNote fields={clashes.map((key) => labels[key])} onTakeTheirs={takeTheirs} />
+            </div>
+          )}
         </Card>
-        {mayEdit && (
-          <div className={isChanged ? unsavedBar : undefined}>
-            <Button type="submit" busy={isBusy}>
-              Save client
-            </Button>
-            {isChanged && <span className="text-14 text-ink-soft">Unsaved changes</span>}
-            <ClashNote fields={clashes.map((key) => labels[key])} onTakeTheirs={takeTheirs} />
-          </div>
-        )}
       </fieldset>
     </form>
   )
