@@ -107,7 +107,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
         </Row>
         <Row>
           <FileChip>
-            <FileText size={14} aria-hidden /> press_release.docx
+            <FileText size={14} aria-hidden /> leak-sensor-launch-v3.docx
           </FileChip>
         </Row>
       </>
