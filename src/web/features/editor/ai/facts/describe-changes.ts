@@ -25,7 +25,7 @@ const turns: readonly (readonly [MeaningChange['turn'], string])[] = [
   ['stronger', 'became stronger'],
   ['weaker', 'became weaker'],
   ['opposite', 'changed direction'],
-  [undefined, 'changed in strength'],
+  [undefined, 'changed in emphasis'],
 ]
 
 /** '1 title changed', '2 statements became stronger', '1 new claim'. */
@@ -107,8 +107,10 @@ export function listQuoted(texts: readonly string[]): string {
 
 /** A quotation has its own marks; a long one is cut. */
 function quote(text: string): string {
-  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength).trimEnd()}…”` : text
-  return /^[“"„‘«]/.test(shown) ? shown : `“${shown}”`
+  const isQuoted = /^[“"„‘«]/.test(text)
+  const shown = text.length > maxShownLength ? `${text.slice(0, maxShownLength).trimEnd()}…` : text
+  if (!isQuoted) return `“${shown}”`
+  return shown === text ? text : `${shown}”`
 }
 
 function joinWords(words: readonly string[]): string {

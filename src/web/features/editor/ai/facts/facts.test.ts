@@ -9,6 +9,7 @@ import { html, openEditor, select, type } from '#web/features/editor/editor.test
 import { clearFormatting } from '#web/features/editor/toolbar/format-commands.ts'
 import {
   describeChange,
+  describeClaim,
   describeFactChanges,
   describeLosses,
   describeMissingFacts,
@@ -335,6 +336,14 @@ describe('the strip', () => {
     expect(text).toContain('“We built it for the person who pays the bill')
     expect(text).toMatch(/^This fact from your prompt isn’t in the draft: “.*…”$/)
     expect(text.length).toBeLessThan(150)
+  })
+
+  it('closes the marks of a long sentence once', () => {
+    const text =
+      'The release now says something that neither the prompt nor the draft before it had ever said.'
+    expect(describeClaim({ text, words: ['now'], instead: [], from: 0, to: text.length })).toMatch(
+      /^“[^“”]+…”$/,
+    )
   })
 
   it('names four facts and counts the rest', () => {
