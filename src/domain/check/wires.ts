@@ -9,6 +9,8 @@ type Span = { readonly from?: number; readonly to: number }
 export type WireProfile = {
   readonly id: string
   readonly name: string
+  /** In a sentence, where that differs. */
+  readonly inSentence?: string
   readonly words?: Span
   readonly headline?: Span
   readonly summary?: Span
@@ -24,12 +26,13 @@ export const wireProfiles: readonly WireProfile[] = [
   {
     id: 'generic',
     name: 'Typical wire',
+    inSentence: 'a typical wire',
     words: { from: 300, to: 800 },
     headline: { to: 80 },
     summary: { to: 250 },
     links: { to: 1 },
   },
-  { id: 'news-index', name: 'News indexes', words: { from: 125, to: 700 } },
+  { id: 'news-index', name: 'News indexes', inSentence: 'news indexes', words: { from: 125, to: 700 } },
 ]
 
 export type WireMeasure = {
@@ -62,7 +65,7 @@ export function fitWires(release: Release): readonly WireFit[] {
 /** 'Fits EIN Basic: 512 of 700 words, 2 of 3 links'. */
 export function describeFit({ profile, fits, measures }: WireFit): string {
   const figures = measures.map(({ what, value, limit }) => `${value} of ${describeLimit(limit)} ${what}`)
-  return `${fits ? 'Fits' : 'Doesn’t fit'} ${profile.id === 'generic' ? 'a typical wire' : profile.name}: ${figures.join(', ')}`
+  return `${fits ? 'Fits' : 'Doesn’t fit'} ${profile.inSentence ?? profile.name}: ${figures.join(', ')}`
 }
 
 function describeLimit({ from, to }: Span): string {
