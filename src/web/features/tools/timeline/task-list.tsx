@@ -57,12 +57,14 @@ function TaskEntry({ task, launchDate, today }: { task: TimelineTask; launchDate
               isLaunch ? 'text-22' : 'text-18',
             )}
           >
-            {task.title}
+            {withCurlyApostrophes(task.title)}
           </h3>
           <Badge tone={isLaunch ? 'info' : 'neutral'}>{taskTypeLabels[task.type]}</Badge>
           <span className="text-13 text-ink-soft md:ml-auto">{describeDistance(task, launchDate)}</span>
         </div>
-        <p className="mt-1 max-w-[60ch] text-14 text-pretty text-ink-soft">{task.description}</p>
+        <p className="mt-1 max-w-[60ch] text-14 text-pretty text-ink-soft">
+          {withCurlyApostrophes(task.description)}
+        </p>
         <DayNote task={task} today={today} />
       </div>
     </li>
@@ -91,4 +93,9 @@ function describeWeekend({ days, dayOfWeek, movedFrom }: TimelineTask): string {
   if (movedFrom !== undefined) return `Moved from ${movedFrom}.`
   if (!['Saturday', 'Sunday'].includes(dayOfWeek)) return ''
   return days === 0 ? `Falls on a ${dayOfWeek}; the launch date doesn’t move.` : `Falls on a ${dayOfWeek}.`
+}
+
+/** The texts themselves stay ASCII, for calendars and spreadsheets that read nothing else. */
+function withCurlyApostrophes(text: string): string {
+  return text.replaceAll("'", '’')
 }
