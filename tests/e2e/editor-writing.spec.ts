@@ -136,7 +136,9 @@ test('a link is added, changed and removed by keyboard', async ({ page }) => {
   await expect(address).toBeFocused()
   await page.keyboard.type('javascript:alert(1)')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Enter a web address, an email address or a tel: number.')).toBeVisible()
+  await expect(
+    page.getByText('Enter a web address, an email address or a phone number (tel:555-0142).'),
+  ).toBeVisible()
   await expectAccessible(page)
   await address.fill('larkmoor.example')
   await page.keyboard.press('Enter')

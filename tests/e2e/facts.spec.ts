@@ -137,7 +137,7 @@ test('before a release with serious issues is exported there is one dialog, and 
   await exportWord()
   await expect(sheetBefore.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
-  await sheetBefore.getByRole('button', { name: 'Show and fill in' }).click()
+  await sheetBefore.getByRole('button', { name: 'Fill in' }).click()
   await expect(sheetBefore).toHaveCount(0)
   await page.keyboard.type('Duluth')
   await expect(sheet(page)).toContainText('Larkmoor of Duluth opened')

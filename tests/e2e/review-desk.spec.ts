@@ -196,7 +196,7 @@ test('the record says who approved which text, on a page of its own', async ({ p
   await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
   await expect(page.getByRole('region', { name: 'Text of version 1' })).toContainText('“We listened,” said')
   await page.emulateMedia({ media: 'screen' })
-  await page.getByRole('button', { name: 'Word file with this record' }).click()
+  await page.getByRole('button', { name: 'Download as Word' }).click()
   // The file has the whole release in it: it is asked about what is open like every export, and that is noted.
   const dialog = page.getByRole('dialog', { name: 'Before you export' })
   await expect(dialog).toContainText('Mara Voss hasn’t approved this quote')

@@ -43,7 +43,7 @@ function Texts({ texts, ...around }: ClientKitProps & { texts: readonly ClientTe
   return (
     <Card
       title="Boilerplates"
-      description="Generated releases end with the first boilerplate, in alphabetical order by label."
+      description="Generated releases end with the boilerplate whose label comes first alphabetically."
     >
       {[...texts, ...gone].map((text) => (
         <Entry key={text.id} name={text.label} detail={describeApproval(text)}>

@@ -14,5 +14,5 @@ export const editorMessages = {
     title: 'Error',
     text: 'We couldn’t save the fact sheet. It’ll stay here until you close this page.',
   },
-  linkAddress: 'Enter a web address, an email address or a tel: number.',
+  linkAddress: 'Enter a web address, an email address or a phone number (tel:555-0142).',
 } as const satisfies Record<string, Message | string>

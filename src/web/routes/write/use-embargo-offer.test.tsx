@@ -32,7 +32,7 @@ function show(line: string, embargo_until: string | null = null) {
 
 it('offers the embargo that the release line names', async () => {
   show('EMBARGOED UNTIL DEC. 1, 2050, 9 A.M. CST')
-  await userEvent.click(await screen.findByRole('button', { name: 'Set it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to details' }))
   await waitFor(() =>
     expect(network.of('PATCH /content').map(({ body }) => body)).toEqual([
       { embargo_until: '2050-12-01T15:00:00.000Z', embargo_zone: 'America/Chicago' },
@@ -47,5 +47,5 @@ it.each([
   show(line, until)
   await waitFor(() => expect(network.of('GET /content').length).toBeLessThanOrEqual(1))
   await import('#domain/document/embargo-line.ts')
-  expect(screen.queryByRole('button', { name: 'Set it' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add to details' })).toBeNull()
 })

@@ -104,7 +104,7 @@ describe('a release that is exported', () => {
   it('shows the words it is about', async () => {
     const { editor } = show('<p>Larkmoor of [CITY] said today.</p>')
     await press('Download')
-    await press('Show and fill in')
+    await press('Fill in')
     await waitFor(() => expect(selectedText(editor)).toBe('[CITY]'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })

@@ -83,7 +83,7 @@ describe('the embargo of the notes', () => {
     answerOne()
     show(<EmbargoQuestion userId="ana" documentId="doc" end={end} source="line" />)
     await screen.findByText('The release line says this is embargoed until Nov. 20, 2999, 9:00 AM EST.')
-    await userEvent.click(screen.getByRole('button', { name: 'Set it' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Add to details' }))
     await waitFor(() =>
       expect(changes()).toEqual([{ embargo_until: end.until, embargo_zone: 'America/New_York' }]),
     )

@@ -16,7 +16,7 @@ interface EmbargoQuestionProps {
 
 const words = {
   notes: { says: 'Your notes say this is embargoed until', set: 'Add to details' },
-  line: { says: 'The release line says this is embargoed until', set: 'Set it' },
+  line: { says: 'The release line says this is embargoed until', set: 'Add to details' },
 } as const
 
 /** Offers an embargo that was read to a document that has none: its details are what the list and the export go by. */

@@ -127,7 +127,7 @@ function Item({ editor, item, onShow, onAsk }: ItemProps) {
       <div className="flex flex-wrap items-start gap-1 empty:hidden">
         {onShow && (
           <Button variant="secondary" size="small" onClick={onShow}>
-            {kind === 'blank' ? 'Show and fill in' : 'Show'}
+            {kind === 'blank' ? 'Fill in' : 'Show'}
           </Button>
         )}
         {onAsk && <AskButton item={item} onAsk={onAsk} />}

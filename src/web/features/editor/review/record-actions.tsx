@@ -82,7 +82,7 @@ export function RecordActions(props: RecordActionsProps) {
       </Button>
       <Button variant="secondary" busy={busy === 'word'} onClick={() => void askOrLeave('word')}>
         <FileType size={18} strokeWidth={1.5} aria-hidden />
-        Word file with this record
+        Download as Word
       </Button>
       {asked && (
         <Suspense fallback={null}>

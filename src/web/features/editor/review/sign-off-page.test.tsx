@@ -63,7 +63,7 @@ async function show({ current, decisions, sent: newest = three }: Told) {
   })
   renderAt('/sign-off/doc', page(`doc-${desk.userId}`))
   const note = (await screen.findByRole('note')).textContent
-  await userEvent.click(screen.getByRole('button', { name: 'Word file with this record' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Download as Word' }))
   const find = () => screen.queryByRole('button', { name: 'Export anyway' })
   await waitFor(() => expect(find() !== null || saved.names.length === 1).toBe(true))
   const anyway = find()
