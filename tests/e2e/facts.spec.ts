@@ -130,6 +130,10 @@ test('before a release with serious issues is exported there is one dialog, and 
   )
   await expectSaved(page)
   const sheetBefore = dialog(page, 'Before you export')
+  const downloads: string[] = []
+  page.on('download', (download) => downloads.push(download.suggestedFilename()))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const exportWord = async () => {
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'Word (.docx)' }).click()
@@ -143,9 +147,14 @@ test('before a release with serious issues is exported there is one dialog, and 
   await expect(sheet(page)).toContainText('Larkmoor of Duluth opened')
   await exportWord()
   await expect(sheetBefore.getByRole('listitem')).toHaveCount(1)
+  // The warning comes first: until it is answered no file was made, and none was kept as a version.
+  expect(downloads).toEqual([])
+  expect(asked.filter((path) => path.includes('export'))).toEqual([])
+  expect(await askRest(page, account, 'content_versions?select=cause&cause=like.*export')).toEqual([])
   const downloading = page.waitForEvent('download')
   await sheetBefore.getByRole('button', { name: 'Export anyway' }).click()
   await downloading
+  expect(downloads).toHaveLength(1)
   expect(
     await askRest(page, account, 'content_versions?select=cause,detail&order=version.desc&limit=1'),
   ).toEqual([{ cause: 'export', detail: '1 private detail' }])
