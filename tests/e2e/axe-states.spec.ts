@@ -185,6 +185,51 @@ test('the pages that stand in for other services', async ({ page }) => {
   await expectGood(page)
 })
 
+/** What a page takes from the product: its letters, and the colors of paper, words and the main button. */
+async function readLook(page: Page, name: string | RegExp) {
+  const main = page.getByRole('main').getByRole('button', { name, exact: true })
+  const button = await main.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const rest = await page.evaluate(async () => {
+    await document.fonts.ready
+    const [body, headline] = [document.body, document.querySelector('h1') ?? document.body].map((element) =>
+      getComputedStyle(element),
+    )
+    const first = (families = '') => families.split(',')[0]?.replaceAll('"', '')
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+    return {
+      words: first(body?.fontFamily),
+      headline: first(headline?.fontFamily),
+      loaded: [...new Set(loaded.map(({ family }) => first(family)))].toSorted(),
+      paper: body?.backgroundColor,
+      ink: body?.color,
+    }
+  })
+  return { ...rest, button }
+}
+
+test('the local checkout and identity pages look like the product, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/help')
+    const ours = await readLook(page, 'Send Message')
+    expect(ours.loaded).toEqual(['Inter', 'Newsreader'])
+    await page.goto('/signup')
+    await page.getByRole('button', { name: 'Continue with the local identity provider' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Local identity provider')
+    expect(await readLook(page, 'Continue')).toEqual(ours)
+  }
+  await openAccount(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/help')
+    const ours = await readLook(page, 'Send Message')
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Upgrade to Pro' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for Pro')
+    expect(await readLook(page, /^Pay /)).toEqual(ours)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
