@@ -131,6 +131,52 @@ test('Save client is in the card of the fields above it', async ({ page }) => {
   await expect(card.getByRole('button', { name: 'Save client' })).toBeVisible()
 })
 
+test('in the Generate dialog the label is below the title', async ({ page }) => {
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size)
+    await openDesk(page)
+    if (size === wide) await page.getByRole('button', { name: 'Generate with AI' }).click()
+    else {
+      await page.getByRole('button', { name: 'AI', exact: true }).click()
+      await dialog(page, 'AI').getByRole('button', { name: 'Generate', exact: true }).click()
+    }
+    const form = dialog(page, 'Generate Content with AI')
+    const head = await boxOf(form.getByRole('heading', { level: 2 }))
+    const label = await boxOf(form.getByText('Prompt', { exact: true }))
+    expect(label.y).toBeGreaterThanOrEqual(head.bottom)
+    expect(label.right).toBeLessThanOrEqual((await boxOf(form)).right)
+  }
+})
+
+test('long words wrap in dialogs', async ({ page }) => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenfabrikationsleiterin'
+  const account = await openAccount(page)
+  await page.request.post('/rest/v1/rpc/save_document', {
+    headers: headersOf(account),
+    data: { title: word, content: `<h1>${word}</h1><p>${word} [CITY]</p>` },
+  })
+  for (const size of [wide, phone]) {
+    await page.setViewportSize(size)
+    await page.goto('/write')
+    if (size === phone) await page.getByRole('button', { name: 'Expand sidebar' }).click()
+    const list = size === phone ? dialog(page, 'Sidebar') : sidebar(page)
+    await list.getByRole('button', { name: `Delete ${word}` }).click()
+    await expectToHold(page.getByRole('alertdialog'), word)
+  }
+})
+
+/** All of its words are inside it. */
+async function expectToHold(part: Locator, word: string): Promise<void> {
+  await expect(part).toContainText(word)
+  const outside = await part.evaluate((box) => {
+    const { left, right } = box.getBoundingClientRect()
+    const range = document.createRange()
+    range.selectNodeContents(box)
+    return [...range.getClientRects()].filter((rect) => rect.left < left - 1 || rect.right > right + 1).length
+  })
+  expect(outside).toBe(0)
+}
+
 test.describe('with a finger', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
