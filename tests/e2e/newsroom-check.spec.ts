@@ -138,3 +138,17 @@ test('fits a phone, and says at a copy what is still open, once of the same gaps
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('Copied with 2 blanks.')).toBeVisible()
 })
+
+for (const [keys, name] of [
+  ['Control+h', 'Version history'],
+  ['Control+k', 'Commands'],
+] as const)
+  test(`${keys} works while the card of an underlined word is beside the text`, async ({ page }) => {
+    await openRelease(page)
+    await sheet(page).getByText('30 percent', { exact: true }).click()
+    const card = page.getByRole('dialog', { name: 'Newsroom check' })
+    await expect(card).toBeVisible()
+    await page.keyboard.press(keys)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await expect(card).toHaveCount(0)
+  })
