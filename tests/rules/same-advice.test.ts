@@ -303,3 +303,18 @@ describe('a long lead', () => {
     expect(cut(text)).toBeUndefined()
   })
 })
+
+it('leaves the blanks of a dateline, which needs its state and its day', () => {
+  const text = 'TUCSON, [STATE], Dec. 8, [YEAR] — Larkmoor Pools will launch the Lane Pro on Dec. 8.'
+  for (const blank of ['[STATE]', '[YEAR]']) {
+    const from = text.indexOf(blank)
+    expect(askFor('STR-16', text, from, from + blank.length)).toEqual([])
+  }
+})
+
+it('asks how many of them, and keeps that they are of them', () => {
+  const text = 'A large number of them live in Ohio.'
+  expect(askFor('TON-08', text, 0, 'A large number of'.length)).toEqual([
+    { from: 0, to: 'A large number of'.length, text: '[NUMBER] of' },
+  ])
+})

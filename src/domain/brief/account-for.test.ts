@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { accountFor } from './account-for.ts'
 import { sortBrief } from './sort-brief.ts'
 
@@ -135,4 +135,21 @@ it('a line of which the draft tells some pieces is used in part, with what is mi
   const account = accountFor([line], '<p>Acme opens in Leipzig in September. The money goes to Germany.</p>')
   expect(account.usedInPart).toEqual([{ text: line.text, missing: 'mostly engineers' }])
   expect(account.notUsed).toEqual([])
+})
+
+describe('a line in other words', () => {
+  const draft =
+    'Harbor Books Opens Third Shop\nDAYTON, Ohio — Harbor Books opens a third shop on May 4.\nHarbor Books has a team of 34.'
+
+  it.each([
+    'so basically Harbor Books is opening a third shop in Dayton on May 4',
+    'we’re 34 people',
+    '34 employees',
+  ])('is told: %s', (text) => {
+    expect(accountFor([{ text, kind: 'fact' }], draft).used).toEqual([text])
+  })
+
+  it('is not told where something else is counted', () => {
+    expect(accountFor([{ text: '34 dealers', kind: 'fact' }], draft).notUsed).toEqual(['34 dealers'])
+  })
 })

@@ -91,7 +91,10 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
     )
   }
   return ({ text, value, kind }) => {
-    const told = withAmericanFigures(inFullWords(readOwn(text, value)).replace(openingGreeting, ''), habit)
+    const told = withAmericanFigures(
+      inFullWords(readOwn(text, value)).replace(openingGreeting, '').replace(fillers, ''),
+      habit,
+    )
     switch (kind) {
       case 'embargo':
         return (
@@ -115,6 +118,8 @@ function readOwn(text: string, value: string | undefined): string {
   return value === undefined || /[.!?] \p{Lu}/u.test(before) ? text.replace(label, '') : value
 }
 
+/** "so basically Acme is moving" */
+const fillers = /^(?:(?:so|basically|okay|ok|well|anyway|right|um+|uh+|yeah),? ){1,3}(?=\S)/iu
 /** What a clause begins with that a draft leaves out. */
 const opening = /^(?:(?:and|so|but|plus|also|it[’']s|it is|that[’']s|there[’']s)\s+)+/iu
 /** "Not before Thursday, 8 p.m., when the prize is handed over in Bergen": what happens then is news. */
@@ -132,6 +137,9 @@ const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})[’'](?:re|ll|ve|d|m)(?!\p{L})/gu, ''],
   [/(?<=\d) ?(?:[Mm]|mn|Mio\.?|mio\.?)(?![\p{L}\d])/gu, ' million'],
   [/ \+ (?=\p{L})/gu, ' and '],
+  // "We're 34 people" is a team of 34, and 34 employees.
+  [/\bteam of (?<count>\d[\d,]*)/g, '$<count> people'],
+  [/(?<=\d )(?:employees|staff|workers|persons)\b/g, 'people'],
   [/\bH1\b/g, 'first half'],
   [/\bH2\b/g, 'second half'],
   [/(?<=\d) ?(?:B|bn|Mrd\.?)(?![\p{L}\d])/gu, ' billion'],

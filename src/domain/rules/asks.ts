@@ -1,6 +1,7 @@
 // What only the writer knows: for these rules a blank says what is missing and where. Analyze offers it; Rewrite never does.
 
 import { endsInAbbreviation } from '#domain/language/sentences.ts'
+import { readDateline } from '#domain/rules/release/dateline.ts'
 import { shortenHeadline } from './headline/shorter.ts'
 import { nameAgency } from './release/acronyms.ts'
 import { emptyClaims } from './rewrites/empty-claims.ts'
@@ -104,6 +105,8 @@ const namelessBlank = /^(?:TBD|TBC|TK|TKTK|[Xx]{2,}|_{3,})$/
 function leaveOutBlank(sentence: string, from: number, to: number): TextEdit[] {
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
   if (namelessBlank.test(sentence.slice(from, to))) return [{ from, to, text: nameBlank(before, after) }]
+  // A dateline needs its state and its day.
+  if ((readDateline({ text: sentence })?.end ?? 0) > from) return []
   if (before.endsWith(', ') && after.startsWith(', ')) return [{ from: from - 2, to: to + 1, text: '' }]
   const phrase = phraseBefore.exec(before)
   if (
@@ -160,6 +163,9 @@ const scaleAfter = /^ (?:hundred|thousand|million|billion|dozen)(?= )/
 function askNumber(sentence: string, from: number, to: number): TextEdit[] {
   const words = sentence.slice(from, to)
   const [first = '', second] = words.split(' ')
+  const isOfThem =
+    / of$/.test(words) && /^ (?:them|these|those|us|the|its|their|our)\b/.test(sentence.slice(to))
+  if (isOfThem) return [{ from, to, text: '[NUMBER] of' }]
   if (second === undefined || / of$/.test(words)) return [{ from, to, text: '[NUMBER]' }]
   if (!/^(?:many|several|numerous|countless|various)$/i.test(first))
     return /^an? /i.test(words) ? [] : [{ from, to, text: `${second} of [NUMBER]` }]

@@ -99,16 +99,13 @@ function correctFigures(units: SortedUnit[], at: number): Contradiction[] {
       now,
       places: old === undefined ? listRestated(all, now, of, at) : listNamed(all, now, old),
     }))
-    .filter(({ places }) => places.length > 0)
+    .filter(({ places }) => places.some(({ figure }) => mayBeSame(figure, of)))
   if (found.length === 0) {
     if (named?.old !== undefined) keepLoneOut(units, at, { now: named.now, old: named.old })
     return []
   }
   const asked = found.flatMap(({ now, places }) =>
-    exchangeAll(places, now, {
-      of: new Set([...of, ...places.flatMap(({ figure }) => [...figure.of])]),
-      isSecret: unit.kind === 'private',
-    }),
+    exchangeAll(places, now, { of, isSecret: unit.kind === 'private' }),
   )
   if (unit.kind !== 'private') close(units, at)
   return asked.map((matter) =>
@@ -229,10 +226,13 @@ function pickNearest(values: readonly number[], now: number): number | undefined
   return 3 * distance(first) < distance(second) ? first : undefined
 }
 
+/** A small figure is one of many, unless it counts the same. */
+const mayBeSame = ({ value, sign, of: counted }: Figure, of: ReadonlySet<string>): boolean =>
+  value > 99 || sign !== '' || isAlike(counted, of) || of.size === 0
+
 /** Writes the new figure over the old one; what somebody said waits for a person. */
 function exchange(unit: SortedUnit, old: number, now: Figure, of: ReadonlySet<string>): void {
-  const isOld = (figure: Figure) =>
-    figure.value === old && (old > 99 || figure.sign !== '' || isAlike(figure.of, of) || of.size === 0)
+  const isOld = (figure: Figure) => figure.value === old && mayBeSame(figure, of)
   const spoken = findQuotations(unit.text)
   const isSpoken = findFigures(unit.text).some(
     (figure) => isOld(figure) && spoken.some(({ from, to }) => figure.from >= from && figure.from < to),

@@ -70,3 +70,9 @@ test('keeps words out that ask for silence themselves', () => {
   )
   expect(units.at(-1)?.kind).toBe('private')
 })
+
+test('prints words that only speak of saying', () => {
+  const notes =
+    'Acme studied the bay for two years.\n“We are not saying that local seed is bad,” said Ann Lee, who leads the lab.'
+  expect(sortBrief(notes).units.at(-1)?.kind).toBe('quote')
+})

@@ -12,7 +12,7 @@ import { findStruck } from './struck-text.ts'
 export function closeBeforeMarks(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     const before = units[index - 1]
-    const isSaid = isSaidMark(unit)
+    const isSaid = isSecret(unit) || (before?.line === unit.line && isSaidMark(unit))
     if (isSaid) unit.kind = 'private'
     if (before?.line !== unit.line) return
     closePair(before, unit, isSaid)
@@ -37,13 +37,19 @@ const startsSecret = /^but\b/iu
 const pointer = /\b(?:this|that|it|these|those|them|i said)\b/iu
 const longestMark = 14
 
-/** '“You never heard that,” she says', 'W: “that’s under wraps till spring”', '“nothing on the rates, strictly in-house”': words that ask for silence. */
+/** '“You never heard that,” she says', 'W: “that’s under wraps till spring”': what is said about what was said. */
 function isSaidMark({ kind, text }: SortedUnit): boolean {
   if (kind !== 'quote') return false
   const [said, ...others] = findQuotations(text)
   if (said === undefined || others.length > 0 || said.inner.split(' ').length > longestMark) return false
-  if (isPrivate(said.inner) && /^\p{Ll}/u.test(said.inner)) return true
   return pointer.test(said.inner) && (isPrivate(said.inner) || asksForSecrecy(said.inner))
+}
+
+/** “nothing on the rates, strictly in-house”: words that ask for silence themselves, and begin as no sentence does. */
+function isSecret({ kind, text }: SortedUnit): boolean {
+  const [said, ...others] = kind === 'quote' ? findQuotations(text) : []
+  if (said === undefined || others.length > 0 || said.inner.split(' ').length > longestMark) return false
+  return /^(?!(?:we|i|our|my)\b)\p{Ll}/u.test(said.inner) && isPrivate(said.inner)
 }
 
 /** How likely a line must be private to count as a mark, if its words don't say so. */

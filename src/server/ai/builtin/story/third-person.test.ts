@@ -57,3 +57,10 @@ describe('whom a mail speaks to', () => {
     expect(speakThird(listed, launch)).toBe(listed)
   })
 })
+
+it('says all that “we” do of the company', () => {
+  const acme = { company: 'Acme Pools', type: 'launch' } as const
+  expect(speakThird('we’re 34 people, started in 2011, make pool covers and timers', acme)).toBe(
+    'Acme Pools employs 34 people, started in 2011, makes pool covers and timers',
+  )
+})

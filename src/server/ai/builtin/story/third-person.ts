@@ -2,8 +2,10 @@
 import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
+import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { isSentence, readOpening } from './clauses.ts'
 import { hasLaterVerb, isDoing, withoutSelves } from './own-name.ts'
 import type { Story } from './story.ts'
@@ -94,10 +96,23 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
       isPart: true,
       isQuick: true,
     }).blocks[0]?.text ?? read
+  if (/^we(?![\p{L}-])/iu.test(read) && told.startsWith(speaker.company)) return withPredicates(told)
   // "right so Second Sleep, we recycle": speech names who speaks and then says "we".
   return name === '' || hasLaterVerb(told)
     ? told
     : told.replace(new RegExp(`^(?:\\p{L}+ ){0,3}${name}, (?=${name} )`, 'iu'), '')
+}
+
+/** "We're 34 people, make axles": the company makes them, too. */
+function withPredicates(told: string): string {
+  return told.replaceAll(
+    /(?<=, (?:and )?)(?<verb>\p{Ll}{3,}) (?=\p{L}{3})/gu,
+    (all, verb: string, at: number) => {
+      const isPlain = readVerb(verb, 'base') !== undefined && readVerb(verb, 'past') === undefined
+      const isVerb = isPlain && tagWords(`They ${told.slice(at)}`)[1]?.part === 'VERB'
+      return isVerb ? `${toThird(verb)} ` : all
+    },
+  )
 }
 
 /** What a thing does to "you" it does to whoever uses it; whoever writes the release is spoken to in other words. */
