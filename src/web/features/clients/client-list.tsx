@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { ColorDot } from '#web/ui/color-dot.tsx'
+import { LoadProblem } from '#web/ui/feedback/load-problem.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
@@ -32,15 +33,7 @@ export function ClientList({ workspaceId, mayEdit }: ClientListProps) {
   const { data: clients, isError, refetch } = useClients(workspaceId)
   const [showsArchived, setShowsArchived] = useState(false)
   const [words, setWords] = useState('')
-  if (isError)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 text-14">
-        <p>{clientMessages.loadFailed}</p>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (isError) return <LoadProblem message={clientMessages.loadFailed} onRetry={() => void refetch()} />
   if (clients === undefined) return <p role="status">Loading your clients</p>
   const archived = clients.filter(({ archived_at }) => archived_at !== null)
   const listed = showsArchived ? clients : clients.filter(({ archived_at }) => archived_at === null)

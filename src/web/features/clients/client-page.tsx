@@ -4,7 +4,7 @@ import { Archive, ArchiveRestore, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ClientRow } from '#contract/tables.ts'
 import { exportName } from '#domain/document/export-name.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -37,21 +37,17 @@ export function ClientPage({ client, mayEdit, mediaKit }: ClientPageProps & { me
 
 function ClientEnd({ client, mayEdit }: ClientPageProps) {
   const isArchived = client.archived_at !== null
-  const onError = (error: unknown) => {
-    console.error(error)
-    showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
-  }
   const archive = useMutation({
     mutationFn: () => changeClient(client.id, { archived_at: isArchived ? null : new Date().toISOString() }),
     onSuccess: (changed) => {
       showClient(changed)
       showToast(isArchived ? unarchived(client.name) : archived(client.name), 'success')
     },
-    onError,
+    onError: showRefusal,
   })
   const take = useMutation({
     mutationFn: () => exportClient(client, `${exportName({ headline: client.name })}.zip`),
-    onError,
+    onError: showRefusal,
   })
   return (
     <Card

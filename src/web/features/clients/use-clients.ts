@@ -2,8 +2,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ClientRow } from '#contract/tables.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 import { listClients, readClient, readKit } from './clients-api.ts'
 
 const clientsKey = ['clients'] as const
@@ -50,10 +49,7 @@ export function showClient(client: ClientRow): void {
 export function useKitChange<Given>(clientId: string, run: (given: Given) => Promise<unknown>) {
   return useMutation({
     mutationFn: run,
-    onError: (error) => {
-      console.error(error)
-      showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
-    },
+    onError: showRefusal,
     onSettled: () => queryClient.invalidateQueries({ queryKey: kitKey(clientId) }),
   })
 }

@@ -6,12 +6,11 @@ import type { AssetRow } from '#contract/tables.ts'
 import { kitKindNames, splitName } from '#domain/media-kit/kit-file.ts'
 import { formatBytes, hasThumbnail } from '#domain/media-kit/kit-type.ts'
 import { canHoldWords } from '#domain/pictures/write-words.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { KitFileForm } from './kit-file-form.tsx'
 import { downloadKitFile } from './media-kit-api.ts'
-import { changeFailed, describeFormatLimits } from './media-kit-messages.ts'
+import { describeFormatLimits } from './media-kit-messages.ts'
 import { type useKitChanges, useThumbnail } from './use-media-kit.ts'
 
 interface KitFileRowProps {
@@ -25,10 +24,7 @@ export function KitFileRow({ file, mayEdit, changes }: KitFileRowProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const take = useMutation({
     mutationFn: () => downloadKitFile(file),
-    onError: (error) => {
-      console.error(error)
-      showToast(changeFailed(describeRefusal(error)), 'error')
-    },
+    onError: showRefusal,
   })
   const close = () => {
     setOpen(false)

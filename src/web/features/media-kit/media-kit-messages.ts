@@ -22,7 +22,6 @@ export const kitMessages = {
 export const fileSaved: Message = { title: 'File details saved' }
 export const fileDeleted = (name: string): Message => ({ title: `${name} deleted` })
 export const notAdded = (name: string, text: string): Message => ({ title: `${name} wasn’t added`, text })
-export const changeFailed = (text: string): Message => ({ title: 'Error', text })
 
 /** What is true of a picture in a format that keeps everything but the words about it. */
 export function describeFormatLimits(format: string, type: string): string {

@@ -6,15 +6,15 @@ import type { AssetRow } from '#contract/tables.ts'
 import { maxKitFiles } from '#domain/media-kit/kit-file.ts'
 import { formatBytes } from '#domain/media-kit/kit-type.ts'
 import { canHoldWords } from '#domain/pictures/write-words.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { LoadProblem } from '#web/ui/feedback/load-problem.tsx'
 import { KitFileRow } from './kit-file-row.tsx'
 import type { KitUploads } from './kit-uploads.ts'
 import { downloadKit, type KitOwner } from './media-kit-api.ts'
-import { changeFailed, kitMessages } from './media-kit-messages.ts'
+import { kitMessages } from './media-kit-messages.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useKitChanges, useKitFiles, useKitUploads } from './use-media-kit.ts'
@@ -38,15 +38,7 @@ function OpenKit({ owner, mayEdit, zipName }: MediaKitProps) {
   const changes = useKitChanges(owner)
   const area = useRef<HTMLDivElement>(null)
   const isOver = useDroppedFiles(area, mayEdit ? (dropped) => uploads.add(dropped) : undefined)
-  if (isError)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 text-14">
-        <p>{kitMessages.loadFailed}</p>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (isError) return <LoadProblem message={kitMessages.loadFailed} onRetry={() => void refetch()} />
   if (files === undefined) return <p role="status">Loading the media kit</p>
   return (
     <div ref={area} className="grid min-w-0 gap-4">
@@ -151,10 +143,7 @@ function ZipButton({
 }) {
   const take = useMutation({
     mutationFn: () => downloadKit(owner, `${zipName}-media-kit.zip`),
-    onError: (error) => {
-      console.error(error)
-      showToast(changeFailed(describeRefusal(error)), 'error')
-    },
+    onError: showRefusal,
   })
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   return (

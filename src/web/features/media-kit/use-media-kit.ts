@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { AssetRow } from '#contract/tables.ts'
 import { sortKit } from '#domain/media-kit/kit-list.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { KitUploads } from './kit-uploads.ts'
 import {
@@ -17,7 +17,7 @@ import {
   readThumbnail,
   restoreFile,
 } from './media-kit-api.ts'
-import { changeFailed, fileDeleted, fileSaved, notAdded } from './media-kit-messages.ts'
+import { fileDeleted, fileSaved, notAdded } from './media-kit-messages.ts'
 
 const kitsKey = ['media-kit'] as const
 const kitKey = ({ kind, id }: KitOwner) => [...kitsKey, kind, id] as const
@@ -58,10 +58,6 @@ export function useKitUploads(owner: KitOwner): KitUploads {
 }
 
 export function useKitChanges(owner: KitOwner) {
-  const onError = (error: unknown) => {
-    console.error(error)
-    showToast(changeFailed(describeRefusal(error)), 'error')
-  }
   const onSettled = () => queryClient.invalidateQueries({ queryKey: kitKey(owner) })
   const change = useMutation({
     mutationFn: ({ id, given: changed }: { id: string; given: FileChange }) => changeFile(id, changed),
@@ -69,14 +65,14 @@ export function useKitChanges(owner: KitOwner) {
     onSuccess: () => void showToast(fileSaved, 'success'),
     onSettled,
   })
-  const restore = useMutation({ mutationFn: restoreFile, onError, onSettled })
+  const restore = useMutation({ mutationFn: restoreFile, onError: showRefusal, onSettled })
   const remove = useMutation({
     mutationFn: ({ id }: AssetRow) => deleteFile(id),
     onSuccess: (_done, { id, file_name }) => {
       const action = { label: 'Undo', onSelect: () => restore.mutate(id) }
       showToast({ ...fileDeleted(file_name), action }, 'success')
     },
-    onError,
+    onError: showRefusal,
     onSettled,
   })
   return { change, remove }

@@ -4,9 +4,8 @@ import { useMemo } from 'react'
 import { type Fate, foreseeFate } from '#domain/workspace/succession.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 import { chooseWorkspace, useChosenWorkspace } from '#web/lib/chosen-workspace.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
-import { changeFailed } from './workspace-messages.ts'
 import {
   listInvitationMails,
   listInvitations,
@@ -137,7 +136,7 @@ export async function asOwner(
     return await run()
   } catch (error) {
     if (!(error instanceof CallError && (error.status === 403 || error.status === 404))) throw error
-    showToast(changeFailed(error), 'error')
+    showRefusal(error)
     await refreshWorkspaces(userId)
     return undefined
   }
@@ -150,10 +149,7 @@ export function useWorkspaceChange<Given>(
 ) {
   return useMutation({
     mutationFn: run,
-    onError: (error) => {
-      console.error(error)
-      showToast(changeFailed(error), 'error')
-    },
+    onError: showRefusal,
     onSettled: () =>
       Promise.all([
         refreshWorkspaces(userId),

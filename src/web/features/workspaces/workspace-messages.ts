@@ -33,7 +33,6 @@ export const lost = (name: string): Message => ({
   text: 'You were removed, or the workspace was deleted.',
 })
 export const removed = (name: string): Message => ({ title: `${name} was removed` })
-export const changeFailed = (error: unknown): Message => ({ title: 'Error', text: describeRefusal(error) })
 
 /** Codes after which another try with the same account and link is pointless. */
 const finalCodes: readonly (string | undefined)[] = [

@@ -5,6 +5,7 @@ import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
 import { useSharedFields } from '#web/lib/use-shared-fields.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LoadProblem } from '#web/ui/feedback/load-problem.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { showToast } from '#web/ui/feedback/toast.tsx'
 import { ClashNote } from '#web/ui/form/clash-note.tsx'
@@ -22,15 +23,7 @@ export function WorkspaceSettings({ userId }: { userId: string }) {
   const { data, isError, refetch } = useWorkspaces(userId)
   const shown = useShownWorkspace(userId)
   const onEnd = useLossNotice(data)
-  if (isError)
-    return (
-      <div role="alert" className="grid justify-items-start gap-3 text-14">
-        <p>{workspaceMessages.loadFailed}</p>
-        <Button variant="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    )
+  if (isError) return <LoadProblem message={workspaceMessages.loadFailed} onRetry={() => void refetch()} />
   if (data === undefined)
     return (
       <p role="status" className="flex items-center gap-2 text-14 text-ink-soft">

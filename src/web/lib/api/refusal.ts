@@ -1,3 +1,4 @@
+import { showToast } from '#web/ui/feedback/toast.tsx'
 import { CallError } from './call.ts'
 import { serverMessage } from './function-call.ts'
 
@@ -13,4 +14,10 @@ export function describeRefusal(error: unknown): string {
   const code = error instanceof CallError ? (error.code ?? '') : ''
   if (error instanceof CallError && ownCode.test(code)) return error.message
   return (functionCode.test(code) ? serverMessage(error) : undefined) ?? general
+}
+
+/** What every change of a list or a card does when it fails. */
+export function showRefusal(error: unknown): void {
+  console.error(error)
+  showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
 }

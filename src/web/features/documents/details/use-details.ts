@@ -6,8 +6,7 @@ import type { ReviewedStatus } from '#domain/review/review.ts'
 import { changeDetails, type DetailedRow, readDetails } from '#web/features/documents/documents-api.ts'
 import { markDetails } from '#web/features/documents/use-documents.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 
 const detailsKey = (id: string | undefined) => ['document-details', id] as const
 
@@ -61,9 +60,8 @@ export function useChangeDetails(userId: string, id: string) {
       markDetails(userId, row)
     },
     onError: (error, _change, before) => {
-      console.error(error)
       queryClient.setQueryData(detailsKey(id), before)
-      showToast({ title: 'Error', text: describeRefusal(error) }, 'error')
+      showRefusal(error)
     },
   })
   return mutate

@@ -1,6 +1,5 @@
 // Messages of the desk's side of reviews.
 import { formatList } from '#domain/text/format-list.ts'
-import { describeRefusal } from '#web/lib/api/refusal.ts'
 import type { Message } from '#web/messages.ts'
 
 /** In the send dialog, which stays open. */
@@ -16,7 +15,6 @@ export const revoked = (name: string): Message => ({
   title: 'Link revoked',
   text: `${name} can’t open this release anymore.`,
 })
-export const changeFailed = (error: unknown): Message => ({ title: 'Error', text: describeRefusal(error) })
 
 export const notApplied: Message = {
   title: 'Not applied',

@@ -2,9 +2,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { CommentRow } from '#contract/reviews.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { showRefusal } from '#web/lib/api/refusal.ts'
 import { type DocumentReviews, loadReviews, reviewsKey } from './review-api.ts'
-import { changeFailed } from './review-messages.ts'
 
 /** Reviewers answer while the desk is open. */
 const pollMs = 20_000
@@ -50,8 +49,7 @@ export function useReviewChange(documentId: string) {
       await mutateAsync(run)
       return true
     } catch (error) {
-      console.error(error)
-      showToast(changeFailed(error), 'error')
+      showRefusal(error)
       return false
     }
   }
