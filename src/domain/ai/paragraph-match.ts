@@ -1,4 +1,5 @@
 // Finds the paragraph a suggestion is about.
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
 
 /** Shortest word that counts as significant, in characters. */
@@ -52,6 +53,3 @@ function readWords(text: string): Set<string> {
   return new Set(text.toLowerCase().replaceAll('’', "'").match(wordPattern))
 }
 
-function collapseSpace(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}

@@ -1,4 +1,5 @@
 // Whether a picture has more than one frame. A release shows only the first: Word, mail and print have no other way.
+import { startsWith } from './starts-with.ts'
 
 /** By content; files that end too early count as they are. Each byte is looked at once at most. */
 export function isAnimated(bytes: Uint8Array, type: string): boolean {
@@ -8,9 +9,6 @@ export function isAnimated(bytes: Uint8Array, type: string): boolean {
 }
 
 const webpAnimation = 2
-
-const startsWith = (bytes: Uint8Array, at: number, mark: string): boolean =>
-  Array.from(mark).every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
 /** An animated PNG says so before its pixels. */
 function hasControlChunk(bytes: Uint8Array): boolean {

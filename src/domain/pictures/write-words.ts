@@ -10,6 +10,7 @@ import {
   writeIptc,
   writeXmp,
 } from './picture-words.ts'
+import { startsWith } from './starts-with.ts'
 import { emptyTiff, locateDirectory, maxDirectoryBytes, type Patch, planTiff } from './tiff-words.ts'
 
 export interface PictureSource {
@@ -66,9 +67,6 @@ export function listPieces<Part>(
   })
   return [...pieces, cut(at, size)]
 }
-
-const startsWith = (bytes: Uint8Array, at: number, mark: string): boolean =>
-  Array.from(mark).every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
 
 const jpeg = { jfif: 0xe0, exif: 0xe1, iptc: 0xed } as const
 const marks = {

@@ -1,6 +1,7 @@
 // Pitch Personalization Helper: the first lines of a pitch, one of five, with the journalist's
 // name and beat. What only the sender knows stays in [BRACKETS].
 import { headlineLength } from '#domain/rules/headline/headline-length.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 /** What the sender types; `recentWork` is a title or a phrase such as 'your piece on battery recycling'. */
 export type PitchDetails = {
@@ -75,7 +76,7 @@ export const pitchAvoidTips = [
 
 /** Writes an opener; `random` in [0, 1) picks the template, each of the five with the same chance. */
 export function generateOpener(details: PitchDetails, random: number): Opener {
-  const name = collapse(details.journalistName)
+  const name = collapseSpace(details.journalistName)
   const beat = normalizeSpaces(details.beat)
   const work = normalizeSpaces(details.recentWork ?? '')
   if (name === '' || beat === '') return { ok: false, ...missingPitchDetails }
@@ -86,13 +87,9 @@ export function generateOpener(details: PitchDetails, random: number): Opener {
   }
 }
 
-function collapse(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}
-
 /** The words are inside a sentence: a final stop would end it, unless it belongs to initials such as U.S. */
 function normalizeSpaces(text: string): string {
-  return collapse(text).replace(/(?:(?<![.,;:])|(?<=\b[A-Z][.,;:]))(?<!\b[A-Z])[.,;:]+$/, '')
+  return collapseSpace(text).replace(/(?:(?<![.,;:])|(?<=\b[A-Z][.,;:]))(?<!\b[A-Z])[.,;:]+$/, '')
 }
 
 /** One pass, so that braces typed by the sender stay as typed. */

@@ -5,7 +5,7 @@ import { TokenError, type Tokens } from '#server/keys/tokens.ts'
 import type { ApiError } from './api-error.ts'
 import type { AppEnv } from './env.ts'
 
-const roles = ['anon', 'authenticated', 'service_role'] as const
+const callerRoles = ['anon', 'authenticated', 'service_role'] as const
 
 /** How an API refuses a token. */
 export interface TokenErrors {
@@ -19,10 +19,14 @@ export async function readCaller(c: Context<AppEnv>, tokens: Tokens, errors: Tok
   const claims = await tokens.verify(token).catch((error: unknown) => {
     throw error instanceof TokenError ? refusal(error, errors) : error
   })
-  const role = roles.find((known) => known === (claims.role ?? 'anon'))
+  const role = readRole(claims)
   if (!role) throw errors.badClaims('The role in the token isn’t recognized.')
   return { role, claims }
 }
+
+/** The role that a token claims; undefined for one that isn't known here. */
+export const readRole = (claims: Caller['claims']): Caller['role'] | undefined =>
+  callerRoles.find((known) => known === (claims.role ?? 'anon'))
 
 function readBearer(header: string | undefined): string | undefined {
   return /^bearer +(\S+) *$/i.exec(header ?? '')?.[1]

@@ -1,5 +1,6 @@
 // Who a channel or a request acts as: the bearer of a token, or of the API key alone.
 import type { Caller } from '#server/db/db.ts'
+import { readRole } from '#server/http/caller.ts'
 import { TokenError, type Tokens } from '#server/keys/tokens.ts'
 
 export interface Identity extends Caller {
@@ -11,7 +12,6 @@ export interface Identity extends Caller {
   expiresAt: number | undefined
 }
 
-const roles = ['anon', 'authenticated', 'service_role'] as const
 export const isLowerCaseUuid = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
@@ -19,7 +19,7 @@ export const isLowerCaseUuid = (text: string): boolean =>
 export async function readIdentity(tokens: Tokens, token: string): Promise<Identity | string> {
   try {
     const claims = await tokens.verify(token)
-    const role = roles.find((known) => known === (claims.role ?? 'anon'))
+    const role = readRole(claims)
     if (!role) return 'The role in the token isn’t recognized'
     const { iat: _, exp, jti: __, ...lasting } = claims
     return {

@@ -1,10 +1,12 @@
 // The theme: the system's unless the user chose one. The choice is stored in this browser (see first-paint-script.ts).
 import { useSyncExternalStore } from 'react'
+import { Store } from './store.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
-const listeners = new Set<() => void>()
+/** Counts the choices. The theme itself is an attribute of the page. */
+const changes = new Store(0)
 
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
@@ -15,7 +17,7 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   store(theme)
-  for (const listener of listeners) listener()
+  changes.set(changes.read() + 1)
 }
 
 function store(theme: Theme): void {
@@ -27,11 +29,6 @@ function store(theme: Theme): void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, readTheme, () => 'system')
+  return useSyncExternalStore(changes.subscribe, readTheme, () => 'system')
 }

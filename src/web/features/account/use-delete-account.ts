@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut } from '#web/lib/api/function-call.ts'
 import { useSession } from '#web/lib/session/session.tsx'
-import { signOutHere } from '#web/lib/session/sign-out-here.ts'
+import { signOutOrNotify } from '#web/lib/session/sign-out-here.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { showToast } from '#web/ui/feedback/toast.tsx'
@@ -62,7 +62,7 @@ export function useDeleteAccount(userId: string, removeLocalCopies: () => Promis
   async function part(): Promise<undefined> {
     leave()
     await navigate(paths.landing)
-    if (!(await signOutHere())) showToast(errorMessages.signOut, 'error')
+    await signOutOrNotify()
     await removeLocalCopies().catch((error: unknown) => console.error(error))
     forget()
     showToast(successMessages.accountDeleted, 'success')

@@ -8,9 +8,8 @@ import { ownName } from '#domain/account/own-name.ts'
 import { ProblemScreen } from '#web/layout/problem-screen.tsx'
 import { describeRefusal } from '#web/lib/api/refusal.ts'
 import { chooseWorkspace } from '#web/lib/chosen-workspace.ts'
-import { signOutHere } from '#web/lib/session/sign-out-here.ts'
+import { signOutOrNotify } from '#web/lib/session/sign-out-here.ts'
 import { updateName } from '#web/lib/session/update-name.ts'
-import { errorMessages } from '#web/messages.ts'
 import { paths } from '#web/paths.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Alert } from '#web/ui/feedback/alert.tsx'
@@ -103,7 +102,8 @@ function OtherAddress({ address, invited }: { address: string; invited: string |
         signed in as <span className="wrap-anywhere">{address}</span>.
       </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-        <Button size="large" onClick={() => void changeAddress()}>
+        {/* Signed out, the page offers to sign in, and leads back here. */}
+        <Button size="large" onClick={() => void signOutOrNotify()}>
           Sign in with another address
         </Button>
         <NotNow />
@@ -188,9 +188,4 @@ const isForAnother = (
 function nameInvitation(names: ReadInvitationAnswer | undefined, isUsed: boolean): string {
   if (isUsed) return 'This invitation was already used'
   return names ? `Join ${names.workspace}` : 'Join the workspace'
-}
-
-/** The page then offers to sign in, and leads back here. */
-async function changeAddress(): Promise<void> {
-  if (!(await signOutHere())) showToast(errorMessages.signOut, 'error')
 }

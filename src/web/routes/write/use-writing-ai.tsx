@@ -11,9 +11,7 @@ import { modelCallsKey } from '#web/features/editor/facts/facts-api.ts'
 import type { OpenFacts } from '#web/features/editor/facts/use-document-facts.ts'
 import { useReviews } from '#web/features/editor/review/use-reviews.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
-import { signOutHere } from '#web/lib/session/sign-out-here.ts'
-import { errorMessages } from '#web/messages.ts'
-import { showToast } from '#web/ui/feedback/toast.tsx'
+import { signOutOrNotify } from '#web/lib/session/sign-out-here.ts'
 import { type FileActions, useDeskCheck } from './use-desk-check.tsx'
 import type { DocumentClient } from './use-document-client.ts'
 import { useEmbargoOffer } from './use-embargo-offer.tsx'
@@ -59,7 +57,8 @@ export function useWritingAi({
       await open.flush()
       return await open.saveVersionBefore('before_ai', change)
     },
-    signIn: () => void leaveSession(),
+    // The server doesn't know this session anymore: without it the screen leads to sign-in and back.
+    signIn: () => void signOutOrNotify(),
     facts: kept.facts,
     clientId: client?.id,
     client,
@@ -103,9 +102,4 @@ export function useWritingAi({
       ...(review.ask && { review: () => review.ask?.([]) }),
     },
   }
-}
-
-/** The server doesn't know this session anymore: without it the screen leads to sign-in and back. */
-async function leaveSession(): Promise<void> {
-  if (!(await signOutHere())) showToast(errorMessages.signOut, 'error')
 }

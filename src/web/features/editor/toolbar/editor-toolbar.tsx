@@ -11,15 +11,14 @@ import { TooltipProvider } from '#web/ui/overlay/tooltip.tsx'
 import { formatEntries } from './format-entries.ts'
 import { StyleMenu } from './style-menu.tsx'
 import { ToolButton } from './tool-button.tsx'
-import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
+import { aiTools, isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
 /** The groups after the formatting: undo and copy, AI, files. Undo and Redo are in the first of them. */
 const toolGroups: readonly (readonly ToolName[])[] = [
   ['history', 'copy'],
-  ['generate', 'rewrite', 'analyze'],
+  aiTools,
   ['upload', 'save', 'export'],
 ]
-const labeledTools: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
 
 interface EditorToolbarProps {
   desk: EditorDesk
@@ -95,7 +94,7 @@ function ToolGroup({ desk, names }: { desk: EditorDesk; names: readonly ToolName
             key={name}
             icon={tools[name].icon}
             label={tools[name].label}
-            word={labeledTools.includes(name) ? tools[name].word : undefined}
+            word={aiTools.includes(name) ? tools[name].word : undefined}
             keys={tools[name].keys}
             enabled={enabled}
             onPress={() => runTool(name, desk)}

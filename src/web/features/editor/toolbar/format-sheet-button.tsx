@@ -9,9 +9,8 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { BottomSheet } from '#web/ui/overlay/bottom-sheet.tsx'
 import { type FormatEntry, formatEntries } from './format-entries.ts'
-import { isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
+import { aiTools, isToolShown, runTool, type ToolName, tools } from './tool-entries.ts'
 
-const aiTools: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
 /** These keep the bottom sheet open, because they are often combined. A link opens its own form. */
 const isStaying = ({ id, group }: FormatEntry) => id !== 'link' && (group === 'mark' || group === 'undo')
 

@@ -41,6 +41,9 @@ export const tools: Readonly<Record<ToolName, Tool>> = {
   review: { icon: Send, label: 'Send for review', word: 'Review' },
 }
 
+/** Shown together, and with their names where there is room. */
+export const aiTools: readonly ToolName[] = ['generate', 'rewrite', 'analyze']
+
 export const toolNames = Object.keys(tools) as ToolName[]
 
 /** Copy is built in; the others are available if the screen provides them. */

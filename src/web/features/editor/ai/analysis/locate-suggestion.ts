@@ -3,6 +3,7 @@
 
 import { findParagraph, significantWordCharacters } from '#domain/ai/paragraph-match.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Range, Textblock } from '#web/features/editor/ai/facts/text-places.ts'
 
 /** The range to replace; undefined if no paragraph matches. */
@@ -48,6 +49,5 @@ function readWords(text: string): Set<string> {
 
 /** The same words, regardless of white space. */
 export function isSameText(one: string, other: string): boolean {
-  const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
-  return collapse(one) === collapse(other)
+  return collapseSpace(one) === collapseSpace(other)
 }
