@@ -1,6 +1,6 @@
 // Workspaces: made, joined, left, and what becomes of documents when their author goes.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { foreseeFate, type Successor } from '#domain/workspace/succession.ts'
+import { predictOutcome, type Successor } from '#domain/workspace/succession.ts'
 import type { Row } from '#server/db/db.ts'
 import { deleteContentOf } from '#server/stores/account-removal.ts'
 import { deleteUser } from '#server/stores/users.ts'
@@ -267,19 +267,19 @@ describe('deleting an account', () => {
       [team.workspace, editors.map(({ id }) => id)],
     )
     const people = new Map([...Object.values(team.people), ...others].map((person) => [person.id, person]))
-    const fates: string[] = []
+    const outcomes: string[] = []
     let members = await listSuccessors()
     while (members.length > 0) {
       const leaving = members.find(({ role }) => role === 'owner')?.userId ?? ''
-      const fate = foreseeFate(members, leaving)
+      const outcome = predictOutcome(members, leaving)
       await removeAccount(people.get(leaving) as Person)
       members = await listSuccessors()
       const owners = members.flatMap(({ role, name }) => (role === 'owner' ? [name] : []))
-      expect(owners).toEqual(fate.kind === 'inherited' ? [fate.heir] : [])
-      fates.push(fate.kind)
+      expect(owners).toEqual(outcome.kind === 'inherited' ? [outcome.newOwner] : [])
+      outcomes.push(outcome.kind)
     }
-    expect(fates.at(-1)).toBe('deleted')
-    expect(fates.length).toBeGreaterThan(others.length)
+    expect(outcomes.at(-1)).toBe('deleted')
+    expect(outcomes.length).toBeGreaterThan(others.length)
     expect(await db.query('select id from workspaces where id = $1', [team.workspace])).toEqual([])
   })
 

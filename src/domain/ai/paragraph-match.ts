@@ -52,4 +52,3 @@ function isSignificant(word: string): boolean {
 function readWords(text: string): Set<string> {
   return new Set(text.toLowerCase().replaceAll('’', "'").match(wordPattern))
 }
-

@@ -3,7 +3,7 @@
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { listLargeCities } from '#domain/language/large-cities.ts'
-import { isNameLent, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
+import { isNameDerived, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
 import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { momentInFigures } from '#domain/language/numbers/moment-figures.ts'
 import { type Reading, readText } from '#domain/language/reading.ts'
@@ -13,7 +13,7 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { GivenSpeech, splitQuotation } from './given-speech.ts'
 
 const ownerEnd = /(?<=\p{L})['’]s? (?=\p{Lu})/u
-const cluePattern = /\d+|\p{L}+/u
+const firstWord = /\d+|\p{L}+/u
 const smallWord = /(?<![\p{L}\p{M}\p{N}'’])\p{Ll}/u
 
 export class Material {
@@ -47,8 +47,8 @@ export class Material {
 
   /** 'May 14, 2026' where the material has 'Thursday, May 14': the weekday tells the year. */
   #supportsYear({ kind, gives }: ReadFact): boolean {
-    if (kind !== 'date' || !gives.some((gift) => gift.startsWith('year:'))) return false
-    const [day, weekday] = ['day:', 'weekday:'].map((start) => gives.find((gift) => gift.startsWith(start)))
+    if (kind !== 'date' || !gives.some((given) => given.startsWith('year:'))) return false
+    const [day, weekday] = ['day:', 'weekday:'].map((start) => gives.find((given) => given.startsWith(start)))
     if (day === undefined || weekday === undefined) return false
     return this.#readings.some(({ others }) =>
       others.some(
@@ -58,12 +58,13 @@ export class Material {
   }
 
   #supportsName({ key, text, isLoose }: ReadFact): boolean {
-    if (isNameWritten(key, this.#words) || isNameLent(key, this.#lentNames())) return true
+    if (isNameWritten(key, this.#words) || isNameDerived(key, this.#derivableNames())) return true
     if (this.#supportsOwner(text)) return true
     // 'United Kingdom' where the other text has 'UK'.
-    if (key.includes(' ') && this.#lentNames().has(`name:${readInitials(key)}`)) return true
+    if (key.includes(' ') && this.#derivableNames().has(`name:${readInitials(key)}`)) return true
     // And 'EPA' where it has the name those letters stand for.
-    if (/^\p{Lu}{2,6}$/u.test(text) && this.#lentNames().has(`acronym:${text.toLowerCase()}`)) return true
+    if (/^\p{Lu}{2,6}$/u.test(text) && this.#derivableNames().has(`acronym:${text.toLowerCase()}`))
+      return true
     const words = readNameParts(key)
     if (listLargeCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
     return isLoose === true && words.every((word) => this.#words.has(word))
@@ -83,9 +84,9 @@ export class Material {
   /** Reads on until it is found, first where the fact's own figure or word is: mostly it is there. */
   #isGiven(need: string, written: string): boolean {
     if (this.#given.has(need)) return true
-    const clue = cluePattern.exec(written)?.[0] ?? ''
+    const word = firstWord.exec(written)?.[0] ?? ''
     for (const reading of this.#unread) {
-      if (reading.text.includes(clue) && this.#read(reading).has(need)) return true
+      if (reading.text.includes(word) && this.#read(reading).has(need)) return true
     }
     for (const reading of this.#unread) if (this.#read(reading).has(need)) return true
     return false
@@ -93,12 +94,12 @@ export class Material {
 
   #read(reading: Reading): ReadonlySet<string> {
     this.#unread.delete(reading)
-    for (const { gives } of reading.others) for (const gift of gives) this.#given.add(gift)
+    for (const { gives } of reading.others) for (const given of gives) this.#given.add(given)
     return this.#given
   }
 
-  #lentNames(): ReadonlySet<string> {
-    this.#names ??= listLentNames(this.#readings.flatMap(({ names }) => names))
+  #derivableNames(): ReadonlySet<string> {
+    this.#names ??= listDerivableNames(this.#readings.flatMap(({ names }) => names))
     return this.#names
   }
 
@@ -130,21 +131,21 @@ function listFullWords({ text }: Reading): readonly Reading[] {
 /** The reading, and the same text with its figures in American form and its weekdays with capitals where they are not. */
 function withAmericanReading(reading: Reading): Reading[] {
   const { text } = reading
-  const even = withAmericanFigures(text, hasContinentalHabit(text)).replaceAll(smallDay, upperFirst)
-  return even === reading.text ? [reading] : [reading, readText(even)]
+  const normalized = withAmericanFigures(text, hasContinentalHabit(text)).replaceAll(smallDay, upperFirst)
+  return normalized === reading.text ? [reading] : [reading, readText(normalized)]
 }
 
-/** Names lend themselves, and 'Food and Drug Administration' lends FDA. */
-function listLentNames(names: readonly ReadFact[]): Set<string> {
-  const lent = new Set(names.map(({ key }) => key))
+/** The names themselves and their acronyms: FDA for 'Food and Drug Administration'. */
+function listDerivableNames(names: readonly ReadFact[]): Set<string> {
+  const derivable = new Set(names.map(({ key }) => key))
   for (const { key } of names) {
     if (!key.includes(' ')) continue
-    lent.add(`acronym:${readInitials(key)}`)
+    derivable.add(`acronym:${readInitials(key)}`)
     // 'The U.S. Environmental Protection Agency' is the EPA.
     const bare = key.replace(/^name:u\.?s\.? /, 'name:')
-    if (bare.includes(' ')) lent.add(`acronym:${readInitials(bare)}`)
+    if (bare.includes(' ')) derivable.add(`acronym:${readInitials(bare)}`)
   }
-  return lent
+  return derivable
 }
 
 function readInitials(key: string): string {

@@ -24,14 +24,14 @@ const anyContinental =
 /** The text with its numbers in American form; the same text when there are none to change. */
 export function americanNumbers(text: string, hasHabit = hasContinentalHabit(text)): string {
   if (!anyContinental.test(text)) return text
-  const even = text
+  const normalized = text
     .replaceAll(spelledHour, '$<hour>:$<minute>')
     .replaceAll(pointHour, '$<hour>:$<minute>')
     .replaceAll(decimalComma, '$<whole>.$<part>')
     .replaceAll(spaceThousands, groupThousands)
   return hasHabit
-    ? even.replaceAll(plainDecimal, '$<whole>.$<part>').replaceAll(pointThousands, groupThousands)
-    : even
+    ? normalized.replaceAll(plainDecimal, '$<whole>.$<part>').replaceAll(pointThousands, groupThousands)
+    : normalized
 }
 
 /** '38.000 patients': nobody counts heads to three places. */

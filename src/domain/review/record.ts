@@ -198,13 +198,13 @@ function listDeciders(
 export function describeMissingApprovals({ missing, openQuotes }: RecordText): string[] {
   const named = (reason: MissingApproval['reason'], name: (person: MissingApproval) => string) =>
     formatList(missing.filter((person) => person.reason === reason).map(name))
-  const wanting = named('changes', ({ name }) => name)
+  const refused = named('changes', ({ name }) => name)
   const silent = named('unanswered', ({ name }) => name)
   const unsent = named('not-sent', ({ name, other }) =>
     other ? `${name} (${verbs[other.kind]} version ${other.version})` : name,
   )
   return [
-    ...(wanting ? [`${wanting} asked for changes.`] : []),
+    ...(refused ? [`${refused} asked for changes.`] : []),
     ...(silent ? [`No decision from ${silent}.`] : []),
     ...(unsent ? [`Not sent to ${unsent}.`] : []),
     ...(openQuotes.length > 0 ? [`${describeOpenQuotes(openQuotes)}.`] : []),

@@ -16,7 +16,7 @@ export type ContactCheck =
   | { ok: false; problems: Partial<Record<keyof ContactMessage, string>> }
 
 /** Whether it has a visible character: spaces, joiners and other invisible ones don't count. */
-function hasInk(text: string): boolean {
+function hasVisibleText(text: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 }
 
@@ -24,9 +24,9 @@ function hasInk(text: string): boolean {
 export function checkContactMessage(form: ContactMessage): ContactCheck {
   const value = { name: form.name.trim(), email: form.email.trim(), message: form.message.trim() }
   const problems: Partial<Record<keyof ContactMessage, string>> = {}
-  if (!hasInk(value.name)) problems.name = contactProblems.nameMissing
+  if (!hasVisibleText(value.name)) problems.name = contactProblems.nameMissing
   if (value.email === '') problems.email = contactProblems.emailMissing
   else if (!isEmail(value.email)) problems.email = contactProblems.emailInvalid
-  if (!hasInk(value.message)) problems.message = contactProblems.messageMissing
+  if (!hasVisibleText(value.message)) problems.message = contactProblems.messageMissing
   return Object.keys(problems).length === 0 ? { ok: true, value } : { ok: false, problems }
 }

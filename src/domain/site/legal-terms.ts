@@ -13,7 +13,7 @@ export const changeNoticeDays = 30
 export const liabilityCapUsd = 100
 
 /** Longest lifetimes the privacy policy names. */
-export const privacyMaxima = { cookieYears: 1, loginDays: 2, rememberMeWeeks: 2 } as const
+export const cookieLifetimes = { cookieYears: 1, loginDays: 2, rememberMeWeeks: 2 } as const
 
 /** Seconds between leaving for a sign-in service and coming back; the cookie of that way lasts as long. */
 export const signInCookieSeconds = 300

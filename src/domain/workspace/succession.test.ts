@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foreseeFate, type Successor } from './succession.ts'
+import { predictOutcome, type Successor } from './succession.ts'
 
 const person = (
   name: string,
@@ -16,7 +16,7 @@ it.each<[string, Successor[], object]>([
   [
     'editors inherit before viewers',
     [person('Vi', 'viewer', '2025'), person('Ed', 'editor')],
-    { kind: 'inherited', heir: 'Ed' },
+    { kind: 'inherited', newOwner: 'Ed' },
   ],
   [
     'the first to join inherits',
@@ -25,13 +25,13 @@ it.each<[string, Successor[], object]>([
       person('Jo', 'editor', '2026-11-01T10:00:00.1+00:00'),
       person('Al', 'editor', '2026-11-02T10:00:00+00:00'),
     ],
-    { kind: 'inherited', heir: 'Jo' },
+    { kind: 'inherited', newOwner: 'Jo' },
   ],
   [
     'of two who joined at once the database takes the first id',
     [person('Jo', 'viewer'), person('Bo', 'viewer')],
-    { kind: 'inherited', heir: 'Bo' },
+    { kind: 'inherited', newOwner: 'Bo' },
   ],
-])('when %s', (_, others, fate) => {
-  expect(foreseeFate([ines, ...others], ines.userId)).toEqual(fate)
+])('when %s', (_, others, outcome) => {
+  expect(predictOutcome([ines, ...others], ines.userId)).toEqual(outcome)
 })

@@ -1,4 +1,4 @@
-// What becomes of a shared workspace when a member deletes their account. The database decides (internal.hand_over); this is what a user
+// What happens to a shared workspace when a member deletes their account. The database decides (internal.hand_over); this is what a user
 // is told before.
 import type { WorkspaceRole } from './membership.ts'
 
@@ -10,25 +10,25 @@ export interface Successor {
   joinedAt: string
 }
 
-export type Fate =
+export type WorkspaceOutcome =
   /** Others own it. */
   | { kind: 'kept' }
-  /** The heir becomes its owner. */
-  | { kind: 'inherited'; heir: string }
+  /** Somebody else becomes its owner. */
+  | { kind: 'inherited'; newOwner: string }
   /** Nobody is left. */
   | { kind: 'deleted' }
 
 /** Of the others an owner, else the editor, else the viewer who has been there longest. */
-export function foreseeFate(members: readonly Successor[], leaving: string): Fate {
+export function predictOutcome(members: readonly Successor[], leaving: string): WorkspaceOutcome {
   const rank = ({ role }: Successor) => (role === 'owner' ? 0 : role === 'editor' ? 1 : 2)
-  const [heir] = members
+  const [newOwner] = members
     .filter(({ userId }) => userId !== leaving)
     .toSorted(
       (one, other) =>
         rank(one) - rank(other) || compare(one.joinedAt, other.joinedAt) || compare(one.userId, other.userId),
     )
-  if (!heir) return { kind: 'deleted' }
-  return heir.role === 'owner' ? { kind: 'kept' } : { kind: 'inherited', heir: heir.name }
+  if (!newOwner) return { kind: 'deleted' }
+  return newOwner.role === 'owner' ? { kind: 'kept' } : { kind: 'inherited', newOwner: newOwner.name }
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { rewritePresets } from '#contract/functions.ts'
 import { generatorTypes } from '#domain/ai/generator.ts'
 import { createFence, keepVisible } from './fence.ts'
-import { promptToAnalyze, promptToGenerate, promptToRewrite, promptToSpecialise } from './prompts.ts'
+import { promptToAnalyze, promptToGenerate, promptToRewrite, promptToSpecialize } from './prompts.ts'
 
 const fence = createFence('SECRET')
 const prompts = {
   generate: promptToGenerate({ prompt: 'Acme opens.' }, fence),
   rewrite: promptToRewrite({ html: '<p>Acme opens.</p>' }, fence),
   analyze: promptToAnalyze(['Acme opens.'], fence),
-  specialise: promptToSpecialise({ type: 'quote', context: 'Acme opens.' }, fence),
+  specialize: promptToSpecialize({ type: 'quote', context: 'Acme opens.' }, fence),
 }
 
 describe('every prompt', () => {
@@ -81,10 +81,10 @@ describe('a rewrite', () => {
 
 describe('a generator', () => {
   it.each(generatorTypes)('has a request of its own: %s', (type) => {
-    const { user } = promptToSpecialise({ type, context: 'x' }, fence)
+    const { user } = promptToSpecialize({ type, context: 'x' }, fence)
     const others = generatorTypes.filter((other) => other !== type)
     for (const other of others)
-      expect(promptToSpecialise({ type: other, context: 'x' }, fence).user).not.toBe(user)
+      expect(promptToSpecialize({ type: other, context: 'x' }, fence).user).not.toBe(user)
   })
 })
 

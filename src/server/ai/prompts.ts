@@ -123,7 +123,7 @@ export function writePrompt(task: PromptTask): Prompt {
     case 'analyze':
       return promptToAnalyze(listParagraphs(parseRelease(task.html)), undefined, task.profile)
     case 'specialized':
-      return promptToSpecialise(task)
+      return promptToSpecialize(task)
   }
 }
 
@@ -211,7 +211,7 @@ Why: the reason in at most 15 words
 }
 
 /** One item of a generator page. */
-export function promptToSpecialise({ type, context }: SpecializedTask, fence: Fence = createFence()): Prompt {
+export function promptToSpecialize({ type, context }: SpecializedTask, fence: Fence = createFence()): Prompt {
   const { lines, request } = readModelMaterial(context)
   const answer = 'Answer\n- Plain text only: no HTML, no Markdown, no introduction, no explanation.'
   return {

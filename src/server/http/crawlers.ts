@@ -5,7 +5,7 @@ import type { AppEnv } from './env.ts'
 
 /** Public, but of no use in search results. */
 const unlisted: ReadonlySet<string> = new Set(['/signin', '/signup'])
-const forNobody = ['/auth/', '/functions/', '/local/', '/rest/', '/settings', '/write']
+const disallowed = ['/auth/', '/functions/', '/local/', '/rest/', '/settings', '/write']
 
 export function crawlerRoutes(siteUrl: string): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
@@ -17,7 +17,7 @@ export function crawlerRoutes(siteUrl: string): Hono<AppEnv> {
 }
 
 function writeRobots(siteUrl: string): string {
-  const rules = forNobody.map((path) => `Disallow: ${path}`)
+  const rules = disallowed.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...rules, '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n')
 }
 

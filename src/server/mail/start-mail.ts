@@ -20,12 +20,12 @@ export async function startMail(config: Config, db: Db, log: Log): Promise<Deliv
     })
   const deliveries: Delivery[] = []
   const mailer = createMailer(config)
-  const texter = createTexter(config)
+  const smsSender = createSmsSender(config)
   if (mailer) {
     deliveries.push(startDelivery({ db, log, kind: 'mail', messenger: mailer }))
     deliveries.push(startDelivery({ db, log, kind: 'contact', messenger: insistent(mailer), parallel: 1 }))
   }
-  if (texter) deliveries.push(startDelivery({ db, log, kind: 'sms', messenger: texter }))
+  if (smsSender) deliveries.push(startDelivery({ db, log, kind: 'sms', messenger: smsSender }))
   return {
     async stop(seconds) {
       await Promise.all(deliveries.map((delivery) => delivery.stop(seconds)))
@@ -50,7 +50,7 @@ function createMailer({ mail, mailFrom }: Config): Mailer | undefined {
   return mail.kind === 'smtp' ? createSmtpMailer({ url: mail.url, from: mailFrom }) : undefined
 }
 
-function createTexter({ sms }: Config): SmsSender | undefined {
+function createSmsSender({ sms }: Config): SmsSender | undefined {
   if (sms.kind === 'local') return localMessenger
   return sms.kind === 'twilio' ? createTwilioSender(sms) : undefined
 }

@@ -105,13 +105,13 @@ export async function bindRequest(
   const conditions = request.filter === undefined ? [] : readFilter(request.filter)
   if (typeof conditions === 'string') return conditions
   if (conditions.length > 0 && request.table === undefined) return 'A filter needs a table'
-  const problem = await findMisfit(db, found[0], request, conditions)
+  const problem = await findMismatch(db, found[0], request, conditions)
   if (problem !== undefined) return problem
   return { conditions, tables: new Map(found.map((each) => [tableKey(each.schema, each.name), each])) }
 }
 
-/** What of the request does not fit the table. */
-async function findMisfit(
+/** What in the request does not fit the table. */
+async function findMismatch(
   db: Db,
   table: WatchedTable | undefined,
   { select }: ChangeRequest,

@@ -2,7 +2,7 @@
 
 type Attributes = ReadonlyMap<string, string>
 
-export interface UnseenElements {
+export interface HiddenElements {
   isOn(): boolean
   /** Takes a start tag; true when it is part of what is not seen. */
   start(tag: string, attributes: Attributes): boolean
@@ -15,7 +15,7 @@ const hiddenStyle =
   /(?:^|[;\s])(?:display\s*:\s*none|mso-hide\s*:\s*all|mso-element\s*:\s*comment(?:-list)?)(?:[;\s!]|$)/i
 const reviewClass = /(?:^|\s)(?:msoDel|MsoCommentReference|msocomanchor|msocomtxt)(?:\s|$)/i
 /** The page itself, and elements without content. */
-const alwaysSeen = new Set(
+const neverHidden = new Set(
   'area base body br col embed hr html img input link meta param source track wbr'.split(' '),
 )
 const blocks = new Set(
@@ -34,7 +34,7 @@ const endedBy = new Map<string, ReadonlySet<string>>([
   ['th', new Set(['td', 'th', 'tr'])],
 ])
 
-export function createUnseenElements(): UnseenElements {
+export function createHiddenElements(): HiddenElements {
   let name = ''
   /** Open elements of that name, and open blocks inside it. */
   let depth = 0
@@ -49,7 +49,7 @@ export function createUnseenElements(): UnseenElements {
   const begin = (tag: string, attributes: Attributes) => {
     // Most elements of a release have no attributes, and need no closer look.
     if (tag !== 'del' && attributes.size === 0) return false
-    if (alwaysSeen.has(tag) || !(isUnseen(tag, attributes) || isOfHiddenClass(attributes))) return false
+    if (neverHidden.has(tag) || !(isHidden(tag, attributes) || isOfHiddenClass(attributes))) return false
     name = tag
     depth = 1
     inside = 0
@@ -78,7 +78,7 @@ export function createUnseenElements(): UnseenElements {
   }
 }
 
-function isUnseen(tag: string, attributes: Attributes): boolean {
+function isHidden(tag: string, attributes: Attributes): boolean {
   if (tag === 'del' || attributes.has('hidden')) return true
   return hiddenStyle.test(attributes.get('style') ?? '') || reviewClass.test(attributes.get('class') ?? '')
 }

@@ -5,10 +5,10 @@ import { dropUnreadable } from '#domain/document/storable-text.ts'
 import type { HeadingLevel, ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { createBlockFrames, type FrameKind } from './block-frames.ts'
 import { createFigure } from './figure.ts'
+import { createHiddenElements } from './hidden-elements.ts'
 import { createInlineMarks } from './inline-marks.ts'
 import { createRunningText } from './running-text.ts'
 import { createSkipping } from './skipped-elements.ts'
-import { createUnseenElements } from './unseen-elements.ts'
 
 const headingLevels = new Map<string, HeadingLevel>([
   ['h1', 1],
@@ -39,13 +39,13 @@ export function parseRelease(html: string): ReleaseBlock[] {
   const frames = createBlockFrames()
   const marks = createInlineMarks()
   const skipping = createSkipping()
-  const unseen = createUnseenElements()
+  const hidden = createHiddenElements()
   const text = createRunningText(marks, frames.add)
   const figure = createFigure(() => text.close(false), frames.add)
 
   const addText = (chars: string) => {
-    if (skipping.isStyle()) unseen.addStyles(chars)
-    else if (!skipping.isOn() && !unseen.isOn() && !figure.take(chars)) text.take(chars)
+    if (skipping.isStyle()) hidden.addStyles(chars)
+    else if (!skipping.isOn() && !hidden.isOn() && !figure.take(chars)) text.take(chars)
   }
   const startBlock = (tag: string, start: string | undefined) => {
     text.close(false)
@@ -67,14 +67,14 @@ export function parseRelease(html: string): ReleaseBlock[] {
       text.settle()
       if (skipping.start(tokenizer, tag, token.selfClosing)) return
       const attributes = attributesOf(token)
-      if (unseen.start(tag, attributes) || figure.start(tag, attributes)) return
+      if (hidden.start(tag, attributes) || figure.start(tag, attributes)) return
       if (tag === 'br') text.addBreak()
       else if (marks.open(tag, attributes)) return
       else if (isBlock(tag)) startBlock(tag, attributes.get('start'))
     },
     onEndTag({ tagName: tag }) {
       text.settle()
-      if (skipping.end(tag) || unseen.end(tag) || figure.end(tag) || marks.close(tag)) return
+      if (skipping.end(tag) || hidden.end(tag) || figure.end(tag) || marks.close(tag)) return
       if (isBlock(tag)) endBlock(tag)
     },
     onCharacter: ({ chars }) => addText(dropUnreadable(chars.replace(/[\v\f]/g, ' '))),

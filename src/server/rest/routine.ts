@@ -39,12 +39,12 @@ type Unknown = (names: readonly string[]) => Error
 /** By the names in the body; otherwise a function with one unnamed argument that takes the body itself. */
 function chooseByBody(request: RestRequest, routines: Routine[], unknown: Unknown): Choice {
   const { bodyKind, parameters: filters } = request
-  const takers = routines.filter((routine) => takesBody(routine, bodyKind))
+  const candidates = routines.filter((routine) => takesBody(routine, bodyKind))
   // Text may be JSON that was sent without its content type.
-  const isRaw = bodyKind === 'bytes' || (bodyKind === 'text' && takers.length > 0)
+  const isRaw = bodyKind === 'bytes' || (bodyKind === 'text' && candidates.length > 0)
   const body = isRaw ? request.body : request.body.trim() || '{}'
   const argumentNames = isRaw ? undefined : readKeys(request)
-  const invocation = (argumentNames && takeNamed(routines, argumentNames, body)) ?? takeBody(takers, body)
+  const invocation = (argumentNames && takeNamed(routines, argumentNames, body)) ?? takeBody(candidates, body)
   if (invocation) return { invocation, filters }
   if (!argumentNames && !isRaw && routines.length > 0)
     throw restErrors.invalid('The arguments of a function must be one JSON object.')
@@ -57,8 +57,8 @@ function takeNamed(routines: Routine[], names: string[], body: string): Invocati
   return routine && supplied && { routine, args: { kind: 'json', body, supplied } }
 }
 
-function takeBody(takers: Routine[], body: string): Invocation | undefined {
-  const routine = theOnly(takers)
+function takeBody(candidates: Routine[], body: string): Invocation | undefined {
+  const routine = theOnly(candidates)
   const [argument] = routine?.args ?? []
   return routine && argument && { routine, args: { kind: 'body', body, argument } }
 }

@@ -87,17 +87,17 @@ export async function readChangedRows(
   items: readonly Record<string, unknown>[],
 ): Promise<ChangedRow[]> {
   const rows = await asRole(db, role, (tx) => tx.query(text, [JSON.stringify(items), callers, operands]))
-  return joinViewers(rows as (Sight | ReadRow)[])
+  return joinViewers(rows as (VisibleItems | ReadRow)[])
 }
 
 /** A caller, by position, and the items that they see. */
-interface Sight {
+interface VisibleItems {
   caller: number
   sees: number[]
 }
 type ReadRow = Omit<ChangedRow, 'viewers'> & { caller: null }
 
-function joinViewers(rows: readonly (Sight | ReadRow)[]): ChangedRow[] {
+function joinViewers(rows: readonly (VisibleItems | ReadRow)[]): ChangedRow[] {
   const viewers = new Map<number, number[]>()
   const read: ReadRow[] = []
   for (const row of rows) {

@@ -41,22 +41,22 @@ export function Button({
   variant,
   size,
   busy = false,
-  'aria-disabled': held,
+  'aria-disabled': ariaDisabled,
   onClick,
   className,
   children,
   ...rest
 }: ComponentProps<'button'> & ButtonLook & { busy?: boolean }) {
-  const isHeld = busy || held === true || held === 'true'
+  const isDisabled = busy || ariaDisabled === true || ariaDisabled === 'true'
   return (
     <button
       type="button"
       {...rest}
       className={buttonClass(look(variant, size), className)}
-      aria-disabled={isHeld || undefined}
+      aria-disabled={isDisabled || undefined}
       aria-busy={busy || undefined}
       // Keeps a form from being submitted, by click or by Enter.
-      onClick={isHeld ? (event) => event.preventDefault() : onClick}
+      onClick={isDisabled ? (event) => event.preventDefault() : onClick}
     >
       {busy && <Spinner />}
       {children}

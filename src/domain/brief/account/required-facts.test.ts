@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { setCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type DocumentBrief, emptyBrief } from '#domain/brief/document-brief.ts'
 import { findMissing } from '#domain/facts/compare-facts.ts'
-import { readOwed } from './owed-facts.ts'
+import { readRequired } from './required-facts.ts'
 
 const mail = `---------- Forwarded message ---------
 From: Tom Achterberg <tom@brightleafbikes.example>
@@ -38,7 +38,7 @@ Sent from my iPhone
 `
 
 function listLeftOut(brief: Partial<DocumentBrief>, draft: string): string[] {
-  const { lines, neverSay } = readOwed({ ...emptyBrief, prompt: mail, ...brief })
+  const { lines, neverSay } = readRequired({ ...emptyBrief, prompt: mail, ...brief })
   return findMissing(lines, draft, neverSay).map(({ text }) => text)
 }
 

@@ -1,22 +1,25 @@
-// What a draft owes its notes: only facts that a person wanted told can be left out of it.
+// What a draft must tell of its notes. Only these facts can be missing from it.
 import { type DocumentBrief, listNeverSay, writePrompt } from '#domain/brief/document-brief.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import type { ChangedKinds, LineKind } from '#domain/brief/unit.ts'
 
-export interface OwedFacts {
+export interface RequiredFacts {
   /** Lines of facts, quotes and contacts, as written. */
   lines: string
   /** Words that are never named, not even as missing. */
   neverSay: readonly string[]
 }
 
-const owed: ReadonlySet<LineKind> = new Set(['fact', 'quote', 'contact'])
+const required: ReadonlySet<LineKind> = new Set(['fact', 'quote', 'contact'])
 
 /** `kinds` are the classes that the writer is sent. */
-export function readOwed(brief: DocumentBrief, kinds: ChangedKinds | undefined = brief.kinds): OwedFacts {
+export function readRequired(
+  brief: DocumentBrief,
+  kinds: ChangedKinds | undefined = brief.kinds,
+): RequiredFacts {
   const sorted = sortBrief(writePrompt(brief), kinds)
   const lines = sorted.units.filter(
-    ({ kind, isHeading, label }) => owed.has(kind) && !isHeading && label !== 'Announcement type',
+    ({ kind, isHeading, label }) => required.has(kind) && !isHeading && label !== 'Announcement type',
   )
   return {
     lines: lines.map(({ text }) => text).join('\n'),

@@ -10,7 +10,7 @@ const orderStart =
 const askedTo =
   /\b(?:urged|encouraged|invited|welcome|asked|advised|time|chance|reason|ready|want|wish) to $/i
 /** 'Anyone with a leaking roof ought to', 'Fans of the label had better': who should, up to the preposition. */
-const obliged =
+const obligation =
   /(?:^|[,;:—] |\b(?:and|so|but) )(?<who>[\p{L}’'-]+(?: [\p{L}’'-]+){0,9}?)(?<not> (?:do|does|did)(?: not|n[’']t))? (?:should|must|ought to|had better|will want to|needs? to|ha(?:ve|s) to) $/u
 const preposition = / (?:with|of|in|at|on|for|from|who|that|near|without) /
 
@@ -48,7 +48,7 @@ export function readOrder(
 ): 'reader' | 'people' | 'others' | undefined {
   const near = before.slice(-48)
   if (!orderStart.test(near)) return undefined
-  const { who, not } = obliged.exec(before.slice(-120))?.groups ?? {}
+  const { who, not } = obligation.exec(before.slice(-120))?.groups ?? {}
   if (not !== undefined) return undefined
   if (who !== undefined) return isToldPeople(who, isPeople) ? 'people' : 'others'
   if (/\b[Tt]o $/.test(near)) return askedTo.test(near) ? 'reader' : undefined

@@ -202,9 +202,9 @@ function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean):
   const last = words.at(-1) ?? ''
   if (words.join('').length < 2) return undefined
   const isPlace = datelineNext.test(text.slice(to, to + 3)) || isStateName(words.join(' '))
-  const isOrganisation = isOrganisationWord(last) || (acronym.test(written) && !isPlace && !isShouted)
+  const isOrganization = isOrganisationWord(last) || (acronym.test(written) && !isPlace && !isShouted)
   const key = `name:${(words.length > 1 && isLegalForm(last) ? words.slice(0, -1) : words).join(' ')}`
-  const kind = isOrganisation ? 'organisation' : 'name'
+  const kind = isOrganization ? 'organisation' : 'name'
   return { kind, text: written, from, to, key, needs: [], gives: [key] }
 }
 
@@ -239,8 +239,8 @@ function isWrittenApart(run: readonly string[], words: WordIndex): boolean {
   return !isWhole && words.hasRun(run.slice(0, at)) && words.hasRun(run.slice(at + 1))
 }
 
-/** Whether the names of the material make it up: one of them, as its acronym, or two of them side by side. */
-export function isNameLent(key: string, names: ReadonlySet<string>): boolean {
+/** Whether it comes from names of the material: one of them, an acronym of one, or two of them side by side. */
+export function isNameDerived(key: string, names: ReadonlySet<string>): boolean {
   if (names.has(key)) return true
   const run = readNameParts(key)
   if (run.length > namesWordsMax) return false

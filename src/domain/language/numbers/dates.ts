@@ -213,7 +213,7 @@ function isMonthAt(text: string, { index, 0: word }: RegExpExecArray): boolean {
 
 function toFact(text: string, from: number, parts: readonly DateParts[], needs: readonly string[]): ReadFact {
   const asked = [...needs, ...parts.flatMap(listNeeds)]
-  const lent = [...needs, ...parts.flatMap(listGifts)]
+  const given = [...needs, ...parts.flatMap(listGiven)]
   const key = parts
     .map((part) => [part.year, part.month, part.day].map((value) => value ?? '').join('-'))
     .join('/')
@@ -224,7 +224,7 @@ function toFact(text: string, from: number, parts: readonly DateParts[], needs: 
     to: from + text.length,
     key: `date:${[...needs, key].join(' ')}${parts[0]?.weekday !== undefined && key === '--' ? parts[0].weekday : ''}`,
     needs: asked,
-    gives: lent,
+    gives: given,
   }
 }
 
@@ -239,14 +239,14 @@ function listNeeds({ weekday: dayOfWeek, year: inYear, month: inMonth, day: onDa
   return needs
 }
 
-function listGifts(part: DateParts): string[] {
-  const gifts = listNeeds(part)
-  if (part.month !== undefined) gifts.push(`month:${part.month}`)
-  if (part.year !== undefined) gifts.push(`number:${part.year}`)
-  if (part.weekday !== undefined) gifts.push(`weekday:${part.weekday}`)
+function listGiven(part: DateParts): string[] {
+  const given = listNeeds(part)
+  if (part.month !== undefined) given.push(`month:${part.month}`)
+  if (part.year !== undefined) given.push(`number:${part.year}`)
+  if (part.weekday !== undefined) given.push(`weekday:${part.weekday}`)
   if (part.year !== undefined && part.month !== undefined && part.day !== undefined) {
-    gifts.push(`weekday:${weekdayOf(part.year, part.month, part.day)}`)
-    gifts.push(`quarter:${Math.ceil(part.month / 3)}`)
+    given.push(`weekday:${weekdayOf(part.year, part.month, part.day)}`)
+    given.push(`quarter:${Math.ceil(part.month / 3)}`)
   }
-  return gifts
+  return given
 }

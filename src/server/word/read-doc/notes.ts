@@ -2,7 +2,7 @@
 // numbered together in the order of the text. A note with a hidden reference is hidden.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { UploadProblem } from '#server/word/upload-problem.ts'
-import { noteMark, readDocText, type Stretch, unseen } from './text.ts'
+import { noteMark, readDocText, removedCharacter, type Stretch } from './text.ts'
 
 export interface NoteStory {
   references: Buffer
@@ -27,7 +27,7 @@ export function readNotes(body: string, stories: readonly NoteStory[]): Notes {
   const numbers = new Map<number, number>()
   const notes = stories
     .flatMap(findNotes)
-    .filter(({ place }) => body.charAt(place) !== unseen)
+    .filter(({ place }) => body.charAt(place) !== removedCharacter)
     .toSorted((one, other) => one.place - other.place)
   const blocks = notes.flatMap(({ place, text }) => {
     if (body.charAt(place) === noteMark) numbers.set(place, numbers.size + 1)

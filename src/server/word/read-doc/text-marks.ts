@@ -5,7 +5,7 @@ import { UploadProblem } from '#server/word/upload-problem.ts'
 import { type DocFile, type Piece, tablePlaces } from './file.ts'
 import { type Run, visitCharacterRuns, visitParagraphRuns } from './property-runs.ts'
 import { type Look, readDocStyles, readLook } from './styles.ts'
-import { cellEnd, unknownSign, unseen } from './text.ts'
+import { cellEnd, removedCharacter, unknownSign } from './text.ts'
 
 export interface MarkedText {
   /** One character for each in the file; hidden ones are zeros. */
@@ -135,7 +135,7 @@ function writeCharacters(text: string, marks: Uint8Array, signs: ReadonlyMap<num
   return Array.from({ length: text.length }, (_, place) => {
     const flags = marks[place] ?? 0
     const character = signs.get(place) ?? text.charAt(place)
-    if (isGone(character, flags)) return unseen
+    if (isGone(character, flags)) return removedCharacter
     if (character.length > 1) return unknownSign
     if ((flags & superscript) !== 0) return toSuperscript(character)
     return (flags & subscript) !== 0 ? toSubscript(character) : character

@@ -9,7 +9,7 @@ import type { MarkedText } from './text-marks.ts'
 
 export const noteMark = '\u0002'
 /** Replaces a deleted or hidden character. */
-export const unseen = '\0'
+export const removedCharacter = '\0'
 /** Replaces an unknown symbol. */
 export const unknownSign = '\u0006'
 export const cellEnd = '\u0007'

@@ -2,7 +2,7 @@
 
 import type { deleteUserFailures } from '#contract/functions.ts'
 import { formatList } from '#domain/text/format-list.ts'
-import type { Fate } from '#domain/workspace/succession.ts'
+import type { WorkspaceOutcome } from '#domain/workspace/succession.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { isSignedOut, serverMessage, unreachableCode } from '#web/lib/api/function-call.ts'
 import { errorMessages, type Message } from '#web/messages.ts'
@@ -63,26 +63,26 @@ export function explainDeletion(code: string | undefined): string {
 export interface EndingWorkspace {
   id: string
   name: string
-  fate: Fate | undefined
+  outcome: WorkspaceOutcome | undefined
 }
 
 /** What becomes of one of them, in the dialog. */
-export function describeFate(fate: Fate | undefined): string {
-  if (fate === undefined)
+export function describeOutcome(outcome: WorkspaceOutcome | undefined): string {
+  if (outcome === undefined)
     return 'Its documents stay with the other members. If you’re the only member, it will be deleted.'
-  if (fate.kind === 'kept') return 'Its documents stay with the other members.'
-  return fate.kind === 'inherited'
-    ? `You’re the only owner, so ${fate.heir} will become the owner: editors come before viewers, and whoever joined first comes first. Its documents stay with the other members.`
+  if (outcome.kind === 'kept') return 'Its documents stay with the other members.'
+  return outcome.kind === 'inherited'
+    ? `You’re the only owner, so ${outcome.newOwner} will become the owner: editors come before viewers, and whoever joined first comes first. Its documents stay with the other members.`
     : 'You’re the only member, so this workspace will be deleted, along with all its documents and clients.'
 }
 
 /** What becomes of shared workspaces in general, on the card; sentences that others follow, or nothing. */
 export function describeShared(workspaces: readonly EndingWorkspace[]): string {
-  const listed = (isWanted: (fate: Fate | undefined) => boolean) =>
-    workspaces.filter(({ fate }) => isWanted(fate)).map(({ name }) => name)
-  const kept = listed((fate) => fate !== undefined && fate.kind !== 'deleted')
-  const deleted = listed((fate) => fate?.kind === 'deleted')
-  const unknown = listed((fate) => fate === undefined)
+  const listed = (isWanted: (outcome: WorkspaceOutcome | undefined) => boolean) =>
+    workspaces.filter(({ outcome }) => isWanted(outcome)).map(({ name }) => name)
+  const kept = listed((outcome) => outcome !== undefined && outcome.kind !== 'deleted')
+  const deleted = listed((outcome) => outcome?.kind === 'deleted')
+  const unknown = listed((outcome) => outcome === undefined)
   return [
     ...(kept.length > 0 ? [`Documents in ${formatList(kept)} stay with the other members. `] : []),
     ...(deleted.length > 0

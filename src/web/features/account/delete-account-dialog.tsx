@@ -3,7 +3,7 @@ import { confirmsDeletion, deletionWord } from '#domain/account/account-deletion
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/fields.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
-import { describeFate, type EndingWorkspace } from './account-messages.ts'
+import { describeOutcome, type EndingWorkspace } from './account-messages.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 interface DeleteAccountDialogProps {
@@ -58,11 +58,11 @@ export function DeleteAccountDialog({
           aria-label="Your shared workspaces"
           className="mb-5 grid gap-2 rounded-card bg-paper-sunk px-4 py-3 text-14"
         >
-          {workspaces.map(({ id, name, fate }) => (
+          {workspaces.map(({ id, name, outcome }) => (
             <li key={id} className="wrap-anywhere">
               <span className="font-medium">{name}</span>
-              <span className={fate?.kind === 'deleted' ? 'block text-bad' : 'block text-ink-soft'}>
-                {describeFate(fate)}
+              <span className={outcome?.kind === 'deleted' ? 'block text-bad' : 'block text-ink-soft'}>
+                {describeOutcome(outcome)}
               </span>
             </li>
           ))}

@@ -44,10 +44,10 @@ describe('deleting the account', () => {
     expect(describeShared([])).toBe('')
     expect(
       describeShared([
-        { id: '0', name: 'Zedworks', fate: { kind: 'kept' } },
-        { id: '1', name: 'Solo', fate: { kind: 'deleted' } },
-        { id: '2', name: 'Bell & Voss', fate: { kind: 'inherited', heir: 'Jo Bell' } },
-        { id: '3', name: 'Later', fate: undefined },
+        { id: '0', name: 'Zedworks', outcome: { kind: 'kept' } },
+        { id: '1', name: 'Solo', outcome: { kind: 'deleted' } },
+        { id: '2', name: 'Bell & Voss', outcome: { kind: 'inherited', newOwner: 'Jo Bell' } },
+        { id: '3', name: 'Later', outcome: undefined },
       ]),
     ).toBe(
       'Documents in Zedworks and Bell & Voss stay with the other members. You’re the only member of Solo, so it will be deleted too. If Later has other members, its documents stay with them. ',
@@ -60,11 +60,11 @@ describe('deleting the account', () => {
       <DeleteAccountCard
         userId={desk.userId}
         workspaces={[
-          { id: '0', name: 'Zedworks', fate: { kind: 'kept' } },
-          { id: '1', name: 'Bell & Voss', fate: { kind: 'inherited', heir: 'Jo Bell' } },
-          { id: '2', name: 'Solo', fate: { kind: 'deleted' } },
+          { id: '0', name: 'Zedworks', outcome: { kind: 'kept' } },
+          { id: '1', name: 'Bell & Voss', outcome: { kind: 'inherited', newOwner: 'Jo Bell' } },
+          { id: '2', name: 'Solo', outcome: { kind: 'deleted' } },
           // Its members are still being loaded.
-          { id: '3', name: 'Later', fate: undefined },
+          { id: '3', name: 'Later', outcome: undefined },
         ]}
         removeLocalCopies={async () => {}}
       />,

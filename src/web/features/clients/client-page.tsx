@@ -45,7 +45,7 @@ function ClientEnd({ client, mayEdit }: ClientPageProps) {
     },
     onError: showRefusal,
   })
-  const take = useMutation({
+  const download = useMutation({
     mutationFn: () => exportClient(client, `${exportName({ headline: client.name })}.zip`),
     onError: showRefusal,
   })
@@ -55,8 +55,8 @@ function ClientEnd({ client, mayEdit }: ClientPageProps) {
       description="The export includes the client kit, every document as a Word file and, with its versions, as JSON, and media kit files with their captions, credits and rights. Archiving hides the client from menus. Nothing is deleted."
     >
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
-          {!take.isPending && <Download size={16} strokeWidth={1.5} aria-hidden />}
+        <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+          {!download.isPending && <Download size={16} strokeWidth={1.5} aria-hidden />}
           Export everything
         </Button>
         {mayEdit && (

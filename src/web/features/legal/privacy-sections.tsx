@@ -4,8 +4,8 @@ import { unusedPictureDays } from '#domain/document/picture.ts'
 import { trashDays } from '#domain/document/trash.ts'
 import { sidebarLimits } from '#domain/editor/interface-limits.ts'
 import {
+  cookieLifetimes,
   pendingDraftHours,
-  privacyMaxima,
   privacyReplyDays,
   sentMailDays,
   signInCookieSeconds,
@@ -62,16 +62,16 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          None of our cookies last longer than {privacyMaxima.cookieYears} year. We use two kinds. One
+          None of our cookies last longer than {cookieLifetimes.cookieYears} year. We use two kinds. One
           remembers for {sidebarCookieDays} days whether the sidebar is open. The other is set when you sign
           in through another service: it confirms that the same browser returned, and expires after{' '}
           {signInCookieMinutes} minutes or when you return.
         </p>
         <p>
-          A login cookie would last {privacyMaxima.loginDays} days at most, {privacyMaxima.rememberMeWeeks}{' '}
-          weeks with “remember me.” We currently set neither. A service you sign in through sets its own
-          cookies on its own pages. An installation without such a service may show a test page instead, whose
-          cookies last an hour.
+          A login cookie would last {cookieLifetimes.loginDays} days at most,{' '}
+          {cookieLifetimes.rememberMeWeeks} weeks with “remember me.” We currently set neither. A service you
+          sign in through sets its own cookies on its own pages. An installation without such a service may
+          show a test page instead, whose cookies last an hour.
         </p>
         <p>Your browser stores the following on your device:</p>
         <ul className="grid list-disc gap-1.5 pl-5">

@@ -22,7 +22,7 @@ interface KitFileRowProps {
 export function KitFileRow({ file, mayEdit, changes }: KitFileRowProps) {
   const [isOpen, setOpen] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
-  const take = useMutation({
+  const download = useMutation({
     mutationFn: () => downloadKitFile(file),
     onError: showRefusal,
   })
@@ -39,7 +39,11 @@ export function KitFileRow({ file, mayEdit, changes }: KitFileRowProps) {
           <Description file={file} />
         </div>
         <div className="flex shrink-0 max-sm:basis-full max-sm:pl-[3.75rem]">
-          <IconButton icon={Download} label={`Download ${file.file_name}`} onClick={() => take.mutate()} />
+          <IconButton
+            icon={Download}
+            label={`Download ${file.file_name}`}
+            onClick={() => download.mutate()}
+          />
           {mayEdit && (
             <>
               <IconButton

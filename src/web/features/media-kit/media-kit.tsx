@@ -141,15 +141,15 @@ function ZipButton({
   files: readonly AssetRow[]
   zipName: string
 }) {
-  const take = useMutation({
+  const download = useMutation({
     mutationFn: () => downloadKit(owner, `${zipName}-media-kit.zip`),
     onError: showRefusal,
   })
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="secondary" busy={take.isPending} onClick={() => take.mutate()}>
-        {!take.isPending && <Download size={16} strokeWidth={1.5} aria-hidden />}
+      <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>
+        {!download.isPending && <Download size={16} strokeWidth={1.5} aria-hidden />}
         Download all as zip
       </Button>
       <p className="text-13 text-ink-soft">

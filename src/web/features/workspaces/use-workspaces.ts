@@ -1,7 +1,7 @@
 // Workspaces, members and invitations in the query cache, and what changes them.
 import { useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Fate, foreseeFate } from '#domain/workspace/succession.ts'
+import { predictOutcome, type WorkspaceOutcome } from '#domain/workspace/succession.ts'
 import { CallError } from '#web/lib/api/call.ts'
 import { queryClient } from '#web/lib/api/query-client.ts'
 import { showRefusal } from '#web/lib/api/refusal.ts'
@@ -39,7 +39,7 @@ interface EndingWorkspace {
   id: string
   name: string
   /** Undefined until its members are known. */
-  fate: Fate | undefined
+  outcome: WorkspaceOutcome | undefined
 }
 
 /** The shared workspaces of the user, and what becomes of each when the account is deleted. */
@@ -52,7 +52,7 @@ export function useEndingWorkspaces(userId: string): EndingWorkspace[] {
   })
   return shared.map(({ id, name }, index) => {
     const known = members[index]?.data
-    return { id, name, fate: known && foreseeFate(known, userId) }
+    return { id, name, outcome: known && predictOutcome(known, userId) }
   })
 }
 

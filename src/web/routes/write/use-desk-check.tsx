@@ -85,7 +85,7 @@ export function useDeskCheck({
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const neverSay = facts?.neverSay ?? noForbiddenWords
-  const held = useHeld(documentId)
+  const held = useEmbargoEnd(documentId)
   const document = useMemo(() => ({ ...client, ...(held && { embargo: held }) }), [client, held])
   useEffect(() => check?.take({ neverSay, document }), [check, neverSay, document])
   const outgoing = {
@@ -159,7 +159,7 @@ export function useDeskCheck({
 }
 
 /** The document's embargo; the same object while it is the same. */
-function useHeld(documentId: string | undefined): EmbargoEnd | undefined {
+function useEmbargoEnd(documentId: string | undefined): EmbargoEnd | undefined {
   const { until, zone } = readHeld(useDetails(documentId)) ?? {}
   return useMemo(() => (until && zone ? { until, zone } : undefined), [until, zone])
 }

@@ -1,7 +1,7 @@
 // The AI tasks of the editor.
 
 import type { RewritePreset } from '#contract/functions.ts'
-import type { OwedFacts } from '#domain/brief/account/owed-facts.ts'
+import type { RequiredFacts } from '#domain/brief/account/required-facts.ts'
 import { usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import { type DocumentBrief, toSheetEdits, writePrompt } from '#domain/brief/document-brief.ts'
 import type { SheetEdits } from '#domain/brief/sheet.ts'
@@ -16,8 +16,8 @@ export interface GenerateTask {
   kinds?: ChangedKinds
   /** Values typed into the fact sheet. */
   sheet?: SheetEdits
-  /** What of the prompt can be left out; nothing is said to be where it isn't known. */
-  owed?: OwedFacts
+  /** What the draft must tell, so that what it leaves out can be listed; undefined if that can't be read. */
+  required?: RequiredFacts
 }
 
 export interface RewriteTask {
@@ -30,17 +30,17 @@ export interface RewriteTask {
 
 export type AiTask = GenerateTask | RewriteTask | { kind: 'analyze' }
 
-/** The task that a brief is. */
+/** A brief as a task for the writer. */
 export async function readGenerateTask(brief: DocumentBrief): Promise<GenerateTask> {
   const sheet = toSheetEdits(brief)
   const kinds = await decideKinds(brief)
-  const owed = await decideOwed(brief, kinds)
+  const required = await findRequired(brief, kinds)
   return {
     kind: 'generate',
     prompt: writePrompt(brief),
     ...(kinds && { kinds }),
     ...(sheet && { sheet }),
-    ...(owed && { owed }),
+    ...(required && { required }),
   }
 }
 
@@ -51,16 +51,16 @@ async function decideKinds({ kinds, ...brief }: DocumentBrief): Promise<Document
   return allowText(kinds, writePrompt({ ...brief, prompt: '' }))
 }
 
-/** The lines of a brief that a draft should tell. Its reader isn't part of the desk's first script. */
-async function decideOwed(
+/** The lines of a brief that a draft must tell. What reads them is loaded here, after the desk. */
+async function findRequired(
   brief: DocumentBrief,
   kinds: DocumentBrief['kinds'],
-): Promise<OwedFacts | undefined> {
+): Promise<RequiredFacts | undefined> {
   try {
-    const { readOwed } = await import('#domain/brief/account/owed-facts.ts')
-    return readOwed(brief, kinds)
+    const { readRequired } = await import('#domain/brief/account/required-facts.ts')
+    return readRequired(brief, kinds)
   } catch (error) {
-    // The writer can be asked all the same.
+    // The writer works without it.
     console.error(error)
     return undefined
   }

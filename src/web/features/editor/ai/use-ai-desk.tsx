@@ -55,7 +55,7 @@ export function useAiDesk(
   const facts = useFacts(ai?.editor)
   const configured = useWriter()
   const writer = nameWriter(context.writer, configured)
-  const isSheet = useHeld(!useHasPanelRoom(), useHasDialog())
+  const isSheet = useFrozen(!useHasPanelRoom(), useHasDialog())
   const { proposal, isPanelOpen, strip } = state
   const { cover, view, isListOpen, closeList } = useProposalCover(ai, state, {
     isBuiltin: writer.isBuiltin,
@@ -113,11 +113,11 @@ export function useAiDesk(
   }
 }
 
-/** The value, which doesn't change while it is held: a sheet that came up now would cover the dialog in front of it. */
-function useHeld(value: boolean, isHeld: boolean): boolean {
-  const [held, setHeld] = useState(value)
-  if (!isHeld && held !== value) setHeld(value)
-  return isHeld ? held : value
+/** The value, which doesn't change while a dialog is open: a sheet that came up now would cover it. */
+function useFrozen(value: boolean, isFrozen: boolean): boolean {
+  const [frozen, setFrozen] = useState(value)
+  if (!isFrozen && frozen !== value) setFrozen(value)
+  return isFrozen ? frozen : value
 }
 
 const FactsPanel = lazyPart(

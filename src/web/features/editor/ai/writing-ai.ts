@@ -211,8 +211,8 @@ export class WritingAi {
       this.#fail(task, new Error('The response is empty.'))
     else if (hasText(this.editor.state.doc)) this.#propose(task, answer)
     else {
-      const { prompt, owed } = task.kind === 'generate' ? task : { prompt: '' }
-      const strip = reportFilled(fillSheet(this.editor, answer, withKit(this.context(), prompt), owed))
+      const { prompt, required } = task.kind === 'generate' ? task : { prompt: '' }
+      const strip = reportFilled(fillSheet(this.editor, answer, withKit(this.context(), prompt), required))
       this.#patch({ strip, announcement: 'Your draft is ready' })
       if (task.kind === 'generate') this.#reportDraft(strip)
       // Blanks the brief left open are in brackets: Tab moves between them.

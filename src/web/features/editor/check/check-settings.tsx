@@ -57,7 +57,7 @@ export function CheckSettings({ check, view }: CheckSettingsProps) {
         names={preferences.spokespeople}
         onChange={(spokespeople) => check.change(() => ({ spokespeople }))}
       />
-      <Silenced check={check} view={view} />
+      <IgnoredIssues check={check} view={view} />
     </div>
   )
 }
@@ -148,7 +148,7 @@ function Names({ label, hint, names, onChange }: NamesProps) {
   )
 }
 
-function Silenced({ check, view: { preferences, ignored } }: CheckSettingsProps) {
+function IgnoredIssues({ check, view: { preferences, ignored } }: CheckSettingsProps) {
   const count = ignored.once.length + ignored.rules.length
   return (
     <>

@@ -72,15 +72,15 @@ export function createExtensions(library?: PictureLibrary): Extensions {
 }
 
 // Long texts must not block the page (sheet.css): the browser lays out only what is near the viewport. That makes opening a text of
-// some thousand words faster, but between the two numbers of blocks it makes a key dearer (docs/performance.md). And since finding the
+// some thousand words faster, but between the two numbers of blocks it makes each key slower (docs/performance.md). And since finding the
 // direction of lines takes quadratic time, very long paragraphs use the page's direction.
 const longFromCharacters = 20_000
-const dearFromBlocks = 400
+const slowFromBlocks = 400
 const longFromBlocks = 2000
 const endlessFromCharacters = 30_000
 
 const isLong = ({ nodeSize, childCount }: Node): boolean =>
-  childCount >= longFromBlocks || (nodeSize >= longFromCharacters && childCount < dearFromBlocks)
+  childCount >= longFromBlocks || (nodeSize >= longFromCharacters && childCount < slowFromBlocks)
 
 const LongDocument = Extension.create({
   name: 'longDocument',

@@ -52,7 +52,7 @@ export function useImport({ documentKey, onStart, hasText, addPictures, place }:
   const [run, setRun] = useState<ImportRun>()
   const [question, setQuestion] = useState<ImportQuestion>()
   const running = useRef<AbortController>(undefined)
-  const complaint = useRef<string>(undefined)
+  const problemToast = useRef<string>(undefined)
   const cancel = () => running.current?.abort()
   useOnLeave(documentKey, cancel)
   const latest = useRef(place)
@@ -84,15 +84,15 @@ export function useImport({ documentKey, onStart, hasText, addPictures, place }:
     return choice
   }
 
-  function complain(message: Message): void {
-    complaint.current = showToast(message, 'error')
+  function showProblem(message: Message): void {
+    problemToast.current = showToast(message, 'error')
   }
 
   async function start(file: File): Promise<void> {
     if (running.current) return
-    if (complaint.current !== undefined) dismissToast(complaint.current)
+    if (problemToast.current !== undefined) dismissToast(problemToast.current)
     if (!acceptsUpload(file.name, file.type)) {
-      complain(validationMessages.fileType)
+      showProblem(validationMessages.fileType)
       return
     }
     onStart?.()
@@ -103,7 +103,7 @@ export function useImport({ documentKey, onStart, hasText, addPictures, place }:
     } catch (error) {
       if (!controller.signal.aborted) {
         console.error(error)
-        complain(importFailed(error, navigator.onLine))
+        showProblem(importFailed(error, navigator.onLine))
       }
     } finally {
       running.current = undefined

@@ -11,7 +11,7 @@ import { flattenTables, wrapLooseRows } from './tables.ts'
 import { joinWordLists } from './word-lists.ts'
 
 /** Deleted text and comments of Word's review mode, and hidden text. */
-const unseen =
+const hidden =
   'del, .msoDel, .MsoCommentReference, [style*="mso-element:comment-list"], [style*="mso-hide:all"], [style*="display:none"], [style*="display: none"], [hidden]'
 
 const dropped =
@@ -83,7 +83,7 @@ function isOfficeSpacer(element: Element): boolean {
 function fixForeign(body: HTMLElement): void {
   // A copy from this editor needs no fixing, and its blank lines are intended.
   if (body.querySelector(`[${sliceAttribute}]`) !== null) return
-  for (const element of body.querySelectorAll(unseen)) element.remove()
+  for (const element of body.querySelectorAll(hidden)) element.remove()
   joinWordLists(body)
   marksFromStyles(body)
   placeFigures(body)

@@ -73,7 +73,7 @@ export async function insertPictures(
     if (typeof read === 'string') outcomes.push({ name, problem: read })
     else {
       ready.push({ id: crypto.randomUUID(), read })
-      outcomes.push({ name, isStilled: read.isAnimated })
+      outcomes.push({ name, wasAnimated: read.isAnimated })
     }
   }
   showOutcomes(outcomes)

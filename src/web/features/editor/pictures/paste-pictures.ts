@@ -59,7 +59,7 @@ async function addPictures(
     const added: AddedPicture | PictureProblem = pixel.test(tag)
       ? { html: '' }
       : await addPicture(library, tag, known)
-    outcomes.push(typeof added === 'string' ? { problem: added } : { isStilled: added.isAnimated === true })
+    outcomes.push(typeof added === 'string' ? { problem: added } : { wasAnimated: added.isAnimated === true })
     parts.push(html.slice(end, index), typeof added === 'string' ? '' : added.html)
     end = index + tag.length
   }

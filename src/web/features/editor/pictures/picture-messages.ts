@@ -37,12 +37,12 @@ function otherFormat(format: string, better: string): string {
   return `Releases can’t include ${format} pictures. Save this one as ${better} and add that instead. You can add the original to the media kit.`
 }
 
-const stilled = 'Only the first frame will appear. You can add the original to the media kit.'
+const firstFrameOnly = 'Only the first frame will appear. You can add the original to the media kit.'
 
 /** An animation was added. */
-const pictureStilled = (name?: string): Message => ({
+const animationLost = (name?: string): Message => ({
   title: name ? `${name} won’t animate in the release` : 'Animations won’t play in the release',
-  text: stilled,
+  text: firstFrameOnly,
 })
 
 export function pictureRefused(problem: PictureProblem, name?: string): Message {
@@ -54,13 +54,13 @@ export function pictureRefused(problem: PictureProblem, name?: string): Message 
 export interface PictureOutcome {
   name?: string | undefined
   problem?: PictureProblem | undefined
-  isStilled?: boolean
+  wasAnimated?: boolean
 }
 
 /** One message about all of them, because only one is visible at a time; undefined if there is nothing to say. */
 export function describeOutcomes(outcomes: readonly PictureOutcome[]): Message | undefined {
-  const moving = outcomes.filter(({ isStilled }) => isStilled)
-  const still = moving[0] && pictureStilled(moving.length === 1 ? moving[0].name : undefined)
+  const moving = outcomes.filter(({ wasAnimated }) => wasAnimated)
+  const still = moving[0] && animationLost(moving.length === 1 ? moving[0].name : undefined)
   const refusal = describeRefused(outcomes)
   return refusal && still
     ? { title: refusal.title, text: `${refusal.text} ${still.title}. ${still.text}` }

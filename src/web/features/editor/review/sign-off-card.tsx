@@ -27,7 +27,7 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
   )
   const approved = people.filter(({ status }) => status.kind === 'approved')
   const stale = people.filter(({ status }) => status.kind === 'stale' && status.was === 'approved')
-  const wanting = people.filter(({ status }) => status.kind === 'changes')
+  const refused = people.filter(({ status }) => status.kind === 'changes')
   const waiting = people.filter(({ isAsked, status }) => isAsked && status.kind === 'stale')
   const again = people.filter(({ askAgain }) => askAgain !== undefined)
   return (
@@ -63,9 +63,9 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
           </Button>
         </Line>
       ))}
-      {wanting.length > 0 && (
+      {refused.length > 0 && (
         <Line icon={<MessageSquareWarning size={16} strokeWidth={1.5} aria-hidden className="text-bad" />}>
-          {namesOf(wanting)} asked for changes
+          {namesOf(refused)} asked for changes
         </Line>
       )}
       {current && waiting.length > 0 && (
@@ -73,7 +73,7 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
           Waiting for {namesOf(waiting)} to respond to version {current.version}
         </Line>
       )}
-      {approved.length + stale.length + wanting.length + waiting.length === 0 && (
+      {approved.length + stale.length + refused.length + waiting.length === 0 && (
         <Line icon={<Clock size={16} strokeWidth={1.5} aria-hidden className="text-ink-soft" />}>
           {current
             ? `Nobody has approved version ${current.version} yet`

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { Selection } from '@tiptap/pm/state'
-import type { OwedFacts } from '#domain/brief/account/owed-facts.ts'
+import type { RequiredFacts } from '#domain/brief/account/required-facts.ts'
 import { compareFacts, type FactChanges, findMissing } from '#domain/facts/compare-facts.ts'
 import { compareMeaning, type Meaning } from '#domain/facts/compare-meaning.ts'
 import type { Fact, FactMark } from '#domain/language/fact.ts'
@@ -59,7 +59,7 @@ export function proposeChange(
   const unsupported = markFacts(state, tr, material)
   const after = readTextAndTargets(tr.doc)
   const own = readTextAndTargets(doc)
-  const missing = task.kind === 'generate' ? findLeftOut(task.owed, after) : []
+  const missing = task.kind === 'generate' ? findLeftOut(task.required, after) : []
   const before = readState(doc)
   return {
     task,
@@ -73,8 +73,8 @@ export function proposeChange(
   }
 }
 
-const findLeftOut = (owed: OwedFacts | undefined, text: string): Fact[] =>
-  owed === undefined ? [] : findMissing(owed.lines, text, owed.neverSay)
+const findLeftOut = (required: RequiredFacts | undefined, text: string): Fact[] =>
+  required === undefined ? [] : findMissing(required.lines, text, required.neverSay)
 
 function compare(before: string, after: string): Pick<Proposal, 'changes' | 'meaning'> {
   return { changes: compareFacts(before, after), meaning: compareMeaning(before, after) }
@@ -129,7 +129,7 @@ export function fillSheet(
   editor: Editor,
   html: string,
   material: readonly string[],
-  owed?: OwedFacts,
+  required?: RequiredFacts,
 ): Filled {
   const { state } = editor
   const { tr, doc, schema } = state
@@ -138,5 +138,5 @@ export function fillSheet(
   tr.setSelection(Selection.atStart(tr.doc))
   editor.view.dispatch(closeHistory(tr))
   editor.view.dispatch(closeHistory(editor.state.tr))
-  return { unsupported, missing: findLeftOut(owed, readTextAndTargets(editor.state.doc)) }
+  return { unsupported, missing: findLeftOut(required, readTextAndTargets(editor.state.doc)) }
 }
