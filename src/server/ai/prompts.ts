@@ -150,7 +150,8 @@ export function promptToGenerate(task: GenerateTask, fence: Fence = createFence(
 }
 
 /** A draft of the model's own, once more without its faults. */
-function promptToRepair({ task, html, faults }: RepairTask, fence: Fence = createFence()): Prompt {
+function promptToRepair({ task, html, faults }: RepairTask): Prompt {
+  const fence = createFence()
   const { system, user } = promptToGenerate(task, fence)
   return {
     system,

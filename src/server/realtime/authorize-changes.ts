@@ -43,18 +43,16 @@ async function authorizeChanged(
     [...items.values()].map((ids, item) => ({ ...ids, item })),
   )
   const byItem = new Map(rows.map((row) => [row.item, row]))
-  const authorized: AuthorizedChange[] = []
-  for (const [change, entry] of entries) {
+  return entries.flatMap(([change, entry]) => {
     const row = byItem.get(itemIndex.get(keyOf(entry.ids, table)) ?? -1)
-    if (!row) continue
+    if (!row) return []
     const write = memoize((binding) => writeData(entry, table, row, binding))
     const isMet = ({ filter }: Binding['request']) =>
       filter === undefined || row.matches[filters.get(filter) ?? -1] === true
-    for (const binding of viewersOf(row, groups))
-      if (wants(binding, entry) && isMet(binding.request))
-        authorized.push({ change, binding, data: write(binding) })
-  }
-  return authorized
+    return viewersOf(row, groups)
+      .filter((binding) => wants(binding, entry) && isMet(binding.request))
+      .map((binding) => ({ change, binding, data: write(binding) }))
+  })
 }
 
 const viewersOf = ({ viewers }: ChangedRow, groups: Audience['groups']): Binding[] =>

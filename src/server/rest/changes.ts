@@ -24,9 +24,9 @@ export function renderInsert(
   )
   if (conflict?.action !== 'merge') {
     const rows = inserts.map((insert) => insert + returned(statement, select, options))
-    return `with ${together('source', rows)} ${wrapRows('source', media)}`
+    return `with ${together('source', rows)} ${wrapRows(media)}`
   }
-  const columns = options.returning ? `, ${selectList(statement, 't', select)}` : ''
+  const columns = options.returning ? `, ${selectList(statement, select)}` : ''
   const names = options.returning ? outputNames(select, table) : []
   // By position, not by name: a name can be selected twice.
   const places = names.map((_, index) => `c${index}`)
@@ -34,7 +34,7 @@ export function renderInsert(
   const rows = inserts.map((insert) => `${insert}t.xmax = 0${columns}`)
   return `with ${together('changed', rows, `(${['is_new', ...places].join(', ')})`)},
 source as (select ${shown} from changed)
-${wrapRows('source', media, 'null', '(select count(*) filter (where is_new) from changed)')}`
+${wrapRows(media, 'null', '(select count(*) filter (where is_new) from changed)')}`
 }
 
 /** Usually one list of columns and values; more if rows differ in the identity columns they leave to PostgreSQL. */
@@ -88,7 +88,7 @@ export function renderUpdate(
   if (columns.length === 0) return renderNothing(statement, table, query.select, options)
   const set = columns.map(({ name }) => `${quoteName(name)} = r.${quoteName(name)}`).join(', ')
   const newRows = `json_to_record(${statement.bind(body)}::json) as r(${typed(columns)})`
-  const where = whereClause(statement, 't', query.where)
+  const where = whereClause(statement, query.where)
   const update = `update ${quoteTable(table)} as t set ${set} from ${newRows}${where}`
   return changed(statement, update, query.select, options)
 }
@@ -98,25 +98,25 @@ export function renderDelete(
   plan: Extract<Plan, { kind: 'delete' }>,
   options: RenderOptions,
 ): string {
-  const where = whereClause(statement, 't', plan.query.where)
+  const where = whereClause(statement, plan.query.where)
   return changed(statement, `delete from ${quoteTable(plan.table)} as t${where}`, plan.query.select, options)
 }
 
 function changed(statement: Statement, change: string, select: Select, options: RenderOptions): string {
   const source = `source as (${change} returning ${returned(statement, select, options)})`
-  return `with ${source} ${wrapRows('source', options.returning ? options.media : undefined)}`
+  return `with ${source} ${wrapRows(options.returning ? options.media : undefined)}`
 }
 
 /** Rows are returned only on request: otherwise the caller needs no privilege to read them. */
 function returned(statement: Statement, select: Select, { returning }: RenderOptions): string {
-  return returning ? selectList(statement, 't', select) : '1 as changed'
+  return returning ? selectList(statement, select) : '1 as changed'
 }
 
 /** Nothing to write: the same result as a change that matched no row. */
 function renderNothing(statement: Statement, table: Table, select: Select, options: RenderOptions): string {
   const columns = returned(statement, select, options)
   const source = `source as (select ${columns} from ${quoteTable(table)} as t where false)`
-  return `with ${source} ${wrapRows('source', options.returning ? options.media : undefined)}`
+  return `with ${source} ${wrapRows(options.returning ? options.media : undefined)}`
 }
 
 function outputNames(select: Select, table: Table): string[] {

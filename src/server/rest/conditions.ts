@@ -46,32 +46,33 @@ const searches: Record<Search, string> = {
 /** Operators whose right side is text for any column. */
 const textual = new Set(['like', 'ilike', 'match', 'imatch'])
 
-export function whereClause(statement: Statement, source: string, where: Logic<PlannedField>[]): string {
+/** The table or view that is read or changed is `t` in every statement. */
+export function whereClause(statement: Statement, where: Logic<PlannedField>[]): string {
   if (where.length === 0) return ''
-  return ` where ${where.map((logic) => logicSql(statement, source, logic)).join(' and ')}`
+  return ` where ${where.map((logic) => logicSql(statement, logic)).join(' and ')}`
 }
 
-function logicSql(statement: Statement, source: string, logic: Logic<PlannedField>): string {
+function logicSql(statement: Statement, logic: Logic<PlannedField>): string {
   const sql =
     logic.kind === 'filter'
-      ? conditionSql(statement, fieldSql(statement, source, logic.field), logic.field, logic.condition)
-      : logic.parts.map((part) => logicSql(statement, source, part)).join(` ${logic.kind} `)
+      ? conditionSql(statement, fieldSql(statement, logic.field), logic.field, logic.condition)
+      : logic.parts.map((part) => logicSql(statement, part)).join(` ${logic.kind} `)
   return logic.negated ? `not (${sql})` : `(${sql})`
 }
 
 /** A column or a path into its JSON. Keys are bound, since they come from the client. */
-export function fieldSql(statement: Statement, source: string, { column, path }: PlannedField): string {
+export function fieldSql(statement: Statement, { column, path }: PlannedField): string {
   const steps = path.map(
     ({ operator, key, isIndex }) => `${operator}${statement.bind(key)}::text${isIndex ? '::int' : ''}`,
   )
-  return `${columnSql(source, column)}${steps.join('')}`
+  return `${columnSql(column)}${steps.join('')}`
 }
 
 /** A column or a computed field. */
-function columnSql(source: string, { name, computedBy }: Column): string {
-  if (!computedBy) return `${source}.${quoteName(name)}`
+function columnSql({ name, computedBy }: Column): string {
+  if (!computedBy) return `t.${quoteName(name)}`
   const { rowType } = computedBy
-  return `${quoteTable(computedBy)}(${rowType ? `row(${source}.*)::${rowType}` : `${source}.*`})`
+  return `${quoteTable(computedBy)}(${rowType ? `row(t.*)::${rowType}` : 't.*'})`
 }
 
 /** The type a value is compared as. */

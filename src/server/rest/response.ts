@@ -7,25 +7,30 @@ import type { RestRow } from './sql.ts'
 
 export type Result = Pick<RestRow, 'body' | 'rows' | 'inserted'> & { total: number | undefined }
 
-export function respond(
-  request: RestRequest,
-  plan: Plan,
-  result: Result,
-  ending: Preferences['tx'],
-): Response {
-  const status = statusOf(request, plan, result)
-  const body = request.method === 'HEAD' || !hasBody(request, plan) ? null : result.body
-  return new Response(body, { status, headers: headersOf(request, plan, result, body !== null, ending) })
+/** A request, what was planned for it, what came of it, and how its transaction ended. */
+interface Exchange {
+  request: RestRequest
+  plan: Plan
+  result: Result
+  ending: Preferences['tx']
 }
 
-function hasBody(request: RestRequest, plan: Plan): boolean {
+export function respond(exchange: Exchange): Response {
+  const headers = headersOf(exchange)
+  const isHead = exchange.request.method === 'HEAD'
+  const body = isHead || !hasBody(exchange) ? null : exchange.result.body
+  if (isHead || body !== null) headers.set('content-type', contentType(exchange))
+  return new Response(body, { status: statusOf(exchange), headers })
+}
+
+function hasBody({ request, plan }: Exchange): boolean {
   if (plan.kind === 'read') return true
   if (plan.kind === 'call')
     return plan.invocation.routine.returns !== 'void' && request.preferences.return !== 'minimal'
   return request.preferences.return === 'representation'
 }
 
-function statusOf(request: RestRequest, plan: Plan, result: Result): number {
+function statusOf({ request, plan, result }: Exchange): number {
   switch (plan.kind) {
     case 'read':
       return rangeStatus(plan.query.offset, result)
@@ -49,15 +54,10 @@ function rangeStatus(offset: number, { rows, total }: Result): number {
   return rows < total ? 206 : 200
 }
 
-function headersOf(
-  request: RestRequest,
-  plan: Plan,
-  result: Result,
-  withBody: boolean,
-  ending: Preferences['tx'],
-): Headers {
-  const headers = new Headers({ 'content-range': contentRange(request, plan, result) })
-  if (withBody || request.method === 'HEAD') headers.set('content-type', contentType(request, plan))
+/** All but the type of the body. */
+function headersOf(exchange: Exchange): Headers {
+  const { request, plan, result, ending } = exchange
+  const headers = new Headers({ 'content-range': contentRange(exchange) })
   if (plan.kind === 'read') headers.set('content-location', contentLocation(request))
   if (request.profiled) headers.set('content-profile', request.target.schema)
   if (hasLocation(request, plan)) headers.set('location', location(request, result))
@@ -80,12 +80,12 @@ function location({ target }: RestRequest, { body }: Result): string {
   return `/${encodeURIComponent(target.name)}?${filters.join('&')}`
 }
 
-function contentType(request: RestRequest, plan: Plan): string {
+function contentType({ request, plan }: Exchange): string {
   const isScalar = plan.kind === 'call' && plan.invocation.routine.returns !== 'row'
   return isScalar ? 'application/json; charset=utf-8' : request.media.type
 }
 
-function contentRange(request: RestRequest, plan: Plan, { rows, total }: Result): string {
+function contentRange({ request, plan, result: { rows, total } }: Exchange): string {
   const all = request.preferences.count ? String(total ?? rows) : '*'
   if (plan.kind === 'insert' || plan.kind === 'delete') return `*/${all}`
   const first = plan.kind === 'update' ? 0 : plan.query.offset

@@ -73,9 +73,9 @@ async function answer(c: Context<AppEnv>, deps: Deps, cache: SchemaCache): Promi
         ...deleteScope(plan),
       },
     })
-    return respond(request, plan, result, ending)
+    return respond({ request, plan, result, ending })
   } catch (error) {
-    if (error instanceof RolledBack) return respond(request, plan, error.result as Result, ending)
+    if (error instanceof RolledBack) return respond({ request, plan, result: error.result as Result, ending })
     if (!(error instanceof DbError)) throw error
     // A known name no longer exists: read the catalog again before the next request.
     if (/^42(703|P01|883|704|725)$/.test(error.code)) await cache.refresh()

@@ -23,56 +23,48 @@ export function renderRows(
   options: RenderOptions,
   ctes: readonly string[] = [],
 ): string {
-  const where = whereClause(statement, 't', query.where)
-  const columns = selectList(statement, 't', query.select)
+  const where = whereClause(statement, query.where)
+  const columns = selectList(statement, query.select)
   const order = orderClause(statement, query)
   const page = ` limit ${statement.bind(query.limit)}::bigint offset ${statement.bind(query.offset)}::bigint`
   const total = totalOf(`${from}${where}`, options.counted)
   const source = `source as (select ${columns} from ${from}${where}${order}${page})`
-  return `with ${[...ctes, source].join(', ')} ${wrapRows('source', options.media, total)}`
+  return `with ${[...ctes, source].join(', ')} ${wrapRows(options.media, total)}`
 }
 
 /** The total number of rows that the caller can see. */
 export const totalOf = (from: string, counted: boolean): string =>
   counted ? `(select count(*) from ${from})::text` : 'null'
 
-/** The one row that every statement returns: body, row count, total count, count of new rows. */
-export function wrapRows(
-  source: string,
-  media: Media | undefined,
-  total = 'null',
-  inserted = 'null',
-): string {
-  const body = media ? bodyOf(source, media) : 'null'
-  const answer = `select ${body} as body, count(*)::int as rows, ${total} as total, ${inserted}::int as inserted from ${source}`
+/** The one row that every statement returns, from the rows of `source`: body, row count, total count, count of new rows. */
+export function wrapRows(media: Media | undefined, total = 'null', inserted = 'null'): string {
+  const body = media ? bodyOf(media) : 'null'
+  const answer = `select ${body} as body, count(*)::int as rows, ${total} as total, ${inserted}::int as inserted from source`
   // A body too long for a JavaScript string must never leave the database: it would crash the process.
   const fits = `octet_length(body) <= ${limits.answerBytes}`
   return `select case when ${fits} then body end as body, not ${fits} as too_long, rows, total, inserted from (${answer}) as answer`
 }
 
-function bodyOf(source: string, { format, stripNulls }: Media): string {
-  if (format === 'csv') return csvOf(source)
+function bodyOf({ format, stripNulls }: Media): string {
+  if (format === 'csv') return csvOf()
   // With .* it is the row, even if a column has the source's name.
-  const row = stripNulls ? `json_strip_nulls(row_to_json(${source}.*))` : `row_to_json(${source}.*)`
+  const row = stripNulls ? 'json_strip_nulls(row_to_json(source.*))' : 'row_to_json(source.*)'
   return format === 'object' ? `(json_agg(${row}) -> 0)::text` : `coalesce(json_agg(${row}), '[]')::text`
 }
 
 /** CSV: a header with the column names, then each record as PostgreSQL prints it, without parentheses. */
-function csvOf(source: string): string {
-  const keys = `json_object_keys((select row_to_json(first.*) from (select * from ${source} limit 1) as first)) as key`
-  const line = `substring((${source}.*)::text, 2, length((${source}.*)::text) - 2)`
+function csvOf(): string {
+  const keys =
+    'json_object_keys((select row_to_json(first.*) from (select * from source limit 1) as first)) as key'
+  const line = 'substring((source.*)::text, 2, length((source.*)::text) - 2)'
   return `coalesce((select string_agg(key, ',') from ${keys}) || E'\\n' || string_agg(${line}, E'\\n'), '')`
 }
 
-export function selectList(
-  statement: Statement,
-  source: string,
-  items: readonly SelectItem<PlannedField>[],
-): string {
+export function selectList(statement: Statement, items: readonly SelectItem<PlannedField>[]): string {
   return items
     .map((item) => {
-      if (item.kind === 'all') return `${source}.*`
-      const field = fieldSql(statement, source, item.field)
+      if (item.kind === 'all') return 't.*'
+      const field = fieldSql(statement, item.field)
       const value = item.cast ? `(${field})::${item.cast}` : field
       return `${value} as ${quoteName(item.alias ?? item.field.column.name)}`
     })
@@ -82,7 +74,7 @@ export function selectList(
 function orderClause(statement: Statement, { order }: Query): string {
   if (order.length === 0) return ''
   const terms = order.map(({ field, direction, nulls }) => {
-    return `${fieldSql(statement, 't', field)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`
+    return `${fieldSql(statement, field)} ${direction}${nulls ? ` nulls ${nulls}` : ''}`
   })
   return ` order by ${terms.join(', ')}`
 }

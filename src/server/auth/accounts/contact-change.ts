@@ -9,20 +9,31 @@ import { issueCode } from '#server/auth/one-time/one-time-token.ts'
 import type { Tx } from '#server/db/db.ts'
 import { insertFlowState } from '#server/stores/flow-states.ts'
 import { insertIdentity, syncProviders, updateIdentity } from '#server/stores/identities.ts'
-import { deleteOneTimeTokenOf, deleteOneTimeTokensOf } from '#server/stores/one-time-tokens.ts'
+import {
+  deleteOneTimeTokenOf,
+  deleteOneTimeTokensOf,
+  type OneTimeTokenType,
+} from '#server/stores/one-time-tokens.ts'
 import { type Account, findAccount, mergeMetadata, updateUser } from '#server/stores/users.ts'
 import { releaseEmail } from './reset-account.ts'
+
+interface EmailChange {
+  email: string
+  redirectTo: string
+  challenge?: Challenge | undefined
+}
 
 export async function sendEmailChange(
   tx: Tx,
   auth: Auth,
-  account: Account,
-  email: string,
-  redirectTo: string,
-  challenge?: Challenge,
+  { user: { id, email: current } }: Account,
+  { email, redirectTo, challenge }: EmailChange,
 ): Promise<void> {
-  const { id, email: current } = account.user
-  const isPkce = challenge !== undefined
+  const sendTo = async (to: string, type: OneTimeTokenType) => {
+    const isPkce = challenge !== undefined
+    const issued = await issueCode(tx, auth, { userId: id, type, address: to, isPkce })
+    await sendCodeMail(tx, auth, { kind: 'email_change', to, userId: id, issued, redirectTo })
+  }
   await updateUser(tx, id, {
     email_change: email,
     email_change_sent_at: 'now',
@@ -34,30 +45,8 @@ export async function sendEmailChange(
     // The caller must not learn this: the response and the other mail are the same as for any change.
     await deleteOneTimeTokenOf(tx, id, 'email_change_token_new')
     await sendAddressTaken(tx, auth, email, id)
-  } else {
-    const issued = await issueCode(tx, auth, {
-      userId: id,
-      type: 'email_change_token_new',
-      address: email,
-      isPkce,
-    })
-    await sendCodeMail(tx, auth, { kind: 'email_change', to: email, userId: id, issued, redirectTo })
-  }
-  if (auth.settings.secureEmailChange && current) {
-    const second = await issueCode(tx, auth, {
-      userId: id,
-      type: 'email_change_token_current',
-      address: current,
-      isPkce,
-    })
-    await sendCodeMail(tx, auth, {
-      kind: 'email_change',
-      to: current,
-      userId: id,
-      issued: second,
-      redirectTo,
-    })
-  }
+  } else await sendTo(email, 'email_change_token_new')
+  if (auth.settings.secureEmailChange && current) await sendTo(current, 'email_change_token_current')
 }
 
 /** An unconfirmed sign-up with the address doesn't block its owner. */
@@ -68,7 +57,7 @@ export async function sendPhoneChange(tx: Tx, auth: Auth, account: Account, phon
   const { id } = account.user
   await updateUser(tx, id, { phone_change: phone, phone_change_sent_at: 'now' })
   const issued = await issueCode(tx, auth, { userId: id, type: 'phone_change_token', address: phone })
-  await sendCodeSms(tx, auth, phone, id, issued.code)
+  await sendCodeSms(tx, auth, { to: phone, userId: id, code: issued.code })
 }
 
 /** Returns whether the change is done; false while the other address still has to confirm. */

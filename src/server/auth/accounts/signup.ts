@@ -66,7 +66,7 @@ export const signup: Endpoint = withMinimumDuration(async (c, auth) => {
   return retryOnce(() =>
     auth.db.tx(async (tx) => {
       const known = await lockAccount(tx, contact)
-      if (known) return answerKnown(tx, c, auth, known, contact, { ...codeRequest, sameHash })
+      if (known) return answerKnown(tx, c, auth, { ...codeRequest, known, contact, sameHash })
       const account = await createAccount(tx, contact, signUp.password_hash, signUp.data)
       return c.json(await answerNew(tx, c, auth, account, codeRequest))
     }),
@@ -88,7 +88,7 @@ function readCredentials(request: z.infer<typeof body>, auth: Auth) {
 async function answerNew(tx: Tx, c: Context<AppEnv>, auth: Auth, account: Account, codeRequest: CodeRequest) {
   if (auth.settings.autoconfirm) return confirmAndBegin(tx, c, auth, account)
   await sendCode(tx, auth, account, codeRequest)
-  if (auth.settings.allowUnconfirmed) return beginSession(tx, c, auth, account, 'password')
+  if (auth.settings.allowUnconfirmed) return beginSession(tx, c, auth, account, { method: 'password' })
   return presentUser(await reloadAccount(tx, account.user.id))
 }
 
@@ -96,16 +96,23 @@ async function confirmAndBegin(tx: Tx, c: Context<AppEnv>, auth: Auth, account: 
   await updateUser(tx, account.user.id, {
     [account.user.email ? 'email_confirmed_at' : 'phone_confirmed_at']: 'now',
   })
-  return beginSession(tx, c, auth, account, 'password')
+  return beginSession(tx, c, auth, account, { method: 'password' })
+}
+
+/** A sign-up with an address that has an account. */
+interface KnownSignUp {
+  known: Account
+  contact: Contact
+  signUp: SignUp
+  /** See findSameHash. */
+  sameHash: string | undefined
 }
 
 async function answerKnown(
   tx: Tx,
   c: Context<AppEnv>,
   auth: Auth,
-  known: Account,
-  contact: Contact,
-  codeRequest: CodeRequest & { signUp: SignUp; sameHash: string | undefined },
+  { known, contact, ...codeRequest }: CodeRequest & KnownSignUp,
 ): Promise<Response> {
   const { data } = codeRequest.signUp
   if (known.user.confirmed_at === null) {
@@ -161,6 +168,6 @@ async function signUpAnonymously(
       userMetadata: data,
       isAnonymous: true,
     })
-    return c.json(await beginSession(tx, c, auth, await reloadAccount(tx, id), 'anonymous'))
+    return c.json(await beginSession(tx, c, auth, await reloadAccount(tx, id), { method: 'anonymous' }))
   })
 }

@@ -154,7 +154,7 @@ async function changeEmail(
   }
   const wait = secondsToWait(account, 'email_change_sent_at', auth)
   if (wait > 0) throw authErrors.sentTooOften('email', wait)
-  await sendEmailChange(tx, auth, account, email, redirectTo, challenge)
+  await sendEmailChange(tx, auth, account, { email, redirectTo, challenge })
 }
 
 async function changePhone(tx: Tx, auth: Auth, account: Account, newPhone: string): Promise<void> {

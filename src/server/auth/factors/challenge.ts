@@ -49,7 +49,7 @@ async function sendFactorCode(tx: Tx, auth: Auth, factor: FactorRow): Promise<st
   }
   await markSent(tx, user_id, phone ?? '')
   const code = randomDigits(auth.settings.codeLength)
-  await sendCodeSms(tx, auth, factor.phone ?? '', factor.user_id, code)
+  await sendCodeSms(tx, auth, { to: phone ?? '', userId: user_id, code })
   return hashFactorCode(factor.id, code)
 }
 

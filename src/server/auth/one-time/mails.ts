@@ -133,10 +133,12 @@ export async function sendAddressTaken(tx: Tx, auth: Auth, to: string, askedBy: 
 export async function sendCodeSms(
   tx: Tx,
   auth: Auth,
-  to: string,
-  userId: string,
-  code: string,
-  isContested = false,
+  {
+    to,
+    userId,
+    code,
+    isContested = false,
+  }: { to: string; userId: string; code: string; isContested?: boolean },
 ): Promise<void> {
   const note = isContested
     ? '. This number was used to sign up more than once, so you’ll need to choose a new password.'

@@ -45,7 +45,7 @@ async function sendAgain(
     user.email_change &&
     secondsToWait(account, 'email_change_sent_at', auth) === 0
   ) {
-    await sendEmailChange(tx, auth, account, user.email_change, redirectTo)
+    await sendEmailChange(tx, auth, account, { email: user.email_change, redirectTo })
   } else if (
     type === 'phone_change' &&
     user.phone_change &&

@@ -71,7 +71,7 @@ export async function sendCode(
   await updateUser(tx, id, { [sent]: 'now' })
   if (by === 'email')
     await sendCodeMail(tx, auth, { kind, to: address, userId: id, issued, redirectTo, isContested })
-  else await sendCodeSms(tx, auth, address, id, issued.code, isContested)
+  else await sendCodeSms(tx, auth, { to: address, userId: id, code: issued.code, isContested })
 }
 
 /** Sends the confirmation of a sign-up, or an invitation, again, with the same effect. */

@@ -47,14 +47,10 @@ async function follow(
       if (!code) throw authErrors.linkExpired()
       return withQuery(target, { code })
     }
-    const { access_token, refresh_token, expires_at, expires_in } = await beginSession(
-      tx,
-      c,
-      auth,
-      account,
-      'otp',
-      type === 'recovery',
-    )
+    const { access_token, refresh_token, expires_at, expires_in } = await beginSession(tx, c, auth, account, {
+      method: 'otp',
+      isRecovery: type === 'recovery',
+    })
     const numbers = { expires_at: String(expires_at), expires_in: String(expires_in) }
     return withFragment(target, {
       access_token,

@@ -63,7 +63,7 @@ async function answer(
   isRecovery: boolean,
 ): Promise<Response> {
   const account = await applyCode(tx, auth, row)
-  if (account) return c.json(await beginSession(tx, c, auth, account, 'otp', isRecovery))
+  if (account) return c.json(await beginSession(tx, c, auth, account, { method: 'otp', isRecovery }))
   return c.json({ msg: halfDone, code: '200' })
 }
 

@@ -32,8 +32,7 @@ export async function beginSession(
   c: Context<AppEnv>,
   auth: Auth,
   account: Account,
-  method: string,
-  isRecovery = false,
+  { method, isRecovery = false }: { method: string; isRecovery?: boolean },
 ): Promise<SessionAnswer> {
   const id = await insertSession(tx, {
     userId: account.user.id,

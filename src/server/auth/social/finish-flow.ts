@@ -38,7 +38,7 @@ export function finish(
       const tokens = { accessToken, refreshToken }
       return withQuery(target, { code: await insertIssuedFlowState(tx, flow, account.user.id, tokens) })
     }
-    const { user: _, ...session } = await beginSession(tx, c, auth, account, 'oauth')
+    const { user: _, ...session } = await beginSession(tx, c, auth, account, { method: 'oauth' })
     const parameters = Object.entries(session).map(([name, value]) => [name, String(value)])
     return withFragment(target, {
       ...Object.fromEntries(parameters),

@@ -29,7 +29,7 @@ export async function grantByCode(c: Context<AppEnv>, auth: Auth): Promise<Respo
     if (!account) throw authErrors.flowStateNotFound()
     if (isBanned(account)) throw authErrors.banned(400)
     const isRecovery = flow.authentication_method === 'recovery'
-    const answer = await beginSession(tx, c, auth, account, amrOf(flow), isRecovery)
+    const answer = await beginSession(tx, c, auth, account, { method: amrOf(flow), isRecovery })
     return c.json({ ...answer, ...providerTokens(flow) })
   })
 }

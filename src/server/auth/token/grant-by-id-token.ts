@@ -36,7 +36,7 @@ export async function grantByIdToken(c: Context<AppEnv>, auth: Auth): Promise<Re
         ? await linkPerson(tx, linking, provider, person)
         : await signInPerson(tx, auth, provider, person)
       if (isBanned(account)) throw authErrors.banned(403)
-      return c.json(await beginSession(tx, c, auth, account, 'oauth'))
+      return c.json(await beginSession(tx, c, auth, account, { method: 'oauth' }))
     }),
   )
 }

@@ -31,7 +31,7 @@ export async function grantByPassword(c: Context<AppEnv>, auth: Auth): Promise<R
   refuseUnconfirmed(account, contact, auth)
   return auth.db.tx(async (tx) => {
     await markIdentityUsed(tx, account.user.id, contact.email ? 'email' : 'phone')
-    return c.json(await beginSession(tx, c, auth, account, 'password'))
+    return c.json(await beginSession(tx, c, auth, account, { method: 'password' }))
   })
 }
 

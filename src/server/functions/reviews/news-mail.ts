@@ -36,19 +36,23 @@ export function newsMail(news: ReviewNews, siteUrl: string): OutgoingMail {
 
 const isDecision = ({ kind }: ReviewEvent): boolean => kind === 'approved' || kind === 'changes'
 
+const isOfQuote = ({ kind }: ReviewEvent): boolean => kind === 'quote' || kind === 'quote_withdrawn'
+
 function nameSubject(events: readonly ReviewEvent[], names: readonly string[], title: string): string {
   const who = names.length > 3 ? `${names[0]} and ${names.length - 1} others` : formatList(names)
+  return `${who} ${nameDeed(events, names)} “${title}”`
+}
+
+/** What all of them did, in words that the title follows. */
+function nameDeed(events: readonly ReviewEvent[], names: readonly string[]): string {
+  const isOfOne = names.length === 1
   const last = events.findLast(isDecision)
-  if (names.length === 1 && last)
-    return last.kind === 'approved' ? `${who} approved “${title}”` : `${who} asked for changes to “${title}”`
-  const quotes = events.filter(({ kind }) => kind === 'quote' || kind === 'quote_withdrawn')
-  if (names.length === 1 && quotes.length === events.length)
-    return quotes.at(-1)?.kind === 'quote'
-      ? `${who} approved a quote in “${title}”`
-      : `${who} withdrew approval of a quote in “${title}”`
-  if (names.every((name) => lastOf(events, name)?.kind === 'approved')) return `${who} approved “${title}”`
-  const isOnlyComments = quotes.length === 0 && !events.some(isDecision)
-  return isOnlyComments ? `${who} commented on “${title}”` : `${who} responded to “${title}”`
+  if (isOfOne && last) return last.kind === 'approved' ? 'approved' : 'asked for changes to'
+  const quotes = events.filter(isOfQuote)
+  if (isOfOne && quotes.length === events.length)
+    return quotes.at(-1)?.kind === 'quote' ? 'approved a quote in' : 'withdrew approval of a quote in'
+  if (names.every((name) => lastOf(events, name)?.kind === 'approved')) return 'approved'
+  return quotes.length === 0 && !last ? 'commented on' : 'responded to'
 }
 
 const lastOf = (events: readonly ReviewEvent[], name: string) =>

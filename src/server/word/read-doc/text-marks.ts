@@ -29,58 +29,87 @@ const rowEndProperty = 0x2417
 const dropCapitalProperty = 0x442c
 
 export function markText(doc: DocFile): MarkedText {
-  const marks = new Uint8Array(doc.text.length)
-  const signs = new Map<number, string>()
   const fonts = readFonts(doc.table(tablePlaces.fonts))
   const styles = readDocStyles(doc.table(tablePlaces.styles), fonts)
-  const eachPlace = createPlaces(doc)
-  const mark = (run: Run, flags: number, cleared = 0) => {
-    if (flags === 0 && cleared === 0) return
-    eachPlace(run, (from, to) => {
-      for (let place = from; place < to; place += 1) marks[place] = ((marks[place] ?? 0) & ~cleared) | flags
-    })
-  }
-  const setFont = (run: Run, font: string) => {
-    const isOfSigns = symbolFont(font) !== undefined
-    if (!isOfSigns && signs.size === 0) return
-    eachPlace(run, (from, to) => {
-      for (let place = from; place < to; place += 1) {
-        if (isOfSigns) signs.set(place, readSymbolText(doc.text.charAt(place), font))
-        else signs.delete(place)
-      }
-    })
-  }
-  const show = (run: Run, look: Look) => {
-    mark(run, ...flagsOf(look))
-    if (look.font) setFont(run, look.font)
-  }
-  const dropEnd = (run: Run) => {
-    eachPlace(run, (_from, to) => {
-      if (doc.text.charAt(to - 1) === '\r') marks[to - 1] = (marks[to - 1] ?? 0) | deleted
-    })
-  }
+  const marks = new CharacterMarks(doc)
   visitParagraphRuns(doc, doc.table(tablePlaces.paragraphProperties), (properties, run, style) => {
     const read = (wanted: number) => properties.findLast(({ code }) => code === wanted)?.operand[0] ?? 0
-    show(run, styles(style))
-    mark(run, (read(inTableProperty) === 1 ? inTable : 0) | (read(rowEndProperty) === 1 ? rowEnd : 0))
+    marks.show(run, styles(style))
+    marks.set(run, (read(inTableProperty) === 1 ? inTable : 0) | (read(rowEndProperty) === 1 ? rowEnd : 0))
     // A drop cap is its own paragraph, and the word continues in the next.
-    if ((read(dropCapitalProperty) & 7) !== 0) dropEnd(run)
+    if ((read(dropCapitalProperty) & 7) !== 0) marks.dropEnd(run)
   })
   visitCharacterRuns(doc, doc.table(tablePlaces.characterProperties), (properties, run) => {
     const style = properties.find(({ code }) => code === styleProperty)?.operand.readUInt16LE(0)
-    show(run, readLook(properties, styles(style), fonts))
+    marks.show(run, readLook(properties, styles(style), fonts))
     for (const { code, operand } of properties) {
-      if (code === deletedProperty && operand[0] === 1) mark(run, deleted)
-      else if (code === symbolProperty && operand.length === 4) {
-        const sign = readSymbol(operand.readUInt16LE(2), fonts[operand.readUInt16LE(0)])
-        eachPlace(run, (from) => signs.set(from, sign))
-      }
+      if (code === deletedProperty && operand[0] === 1) marks.set(run, deleted)
+      else if (code === symbolProperty && operand.length === 4)
+        marks.setSign(run, readSymbol(operand.readUInt16LE(2), fonts[operand.readUInt16LE(0)]))
     }
   })
   return {
-    text: writeCharacters(doc.text, marks, signs),
-    isInTable: (place) => ((marks[place] ?? 0) & inTable) !== 0,
-    isRowEnd: (place) => ((marks[place] ?? 0) & rowEnd) !== 0,
+    text: marks.write(),
+    isInTable: (place) => marks.has(place, inTable),
+    isRowEnd: (place) => marks.has(place, rowEnd),
+  }
+}
+
+/** What is known of each character, by its place in the text. */
+class CharacterMarks {
+  readonly #text: string
+  readonly #flags: Uint8Array
+  /** What characters of symbol fonts stand for. */
+  readonly #signs = new Map<number, string>()
+  readonly #eachPlace: ReturnType<typeof createPlaces>
+
+  constructor(doc: DocFile) {
+    this.#text = doc.text
+    this.#flags = new Uint8Array(doc.text.length)
+    this.#eachPlace = createPlaces(doc)
+  }
+
+  has(place: number, flag: number): boolean {
+    return ((this.#flags[place] ?? 0) & flag) !== 0
+  }
+
+  set(run: Run, flags: number, cleared = 0): void {
+    if (flags === 0 && cleared === 0) return
+    this.#eachPlace(run, (from, to) => {
+      for (let place = from; place < to; place += 1)
+        this.#flags[place] = ((this.#flags[place] ?? 0) & ~cleared) | flags
+    })
+  }
+
+  show(run: Run, look: Look): void {
+    this.set(run, ...flagsOf(look))
+    if (look.font) this.#setFont(run, look.font)
+  }
+
+  setSign(run: Run, sign: string): void {
+    this.#eachPlace(run, (from) => this.#signs.set(from, sign))
+  }
+
+  /** Deletes the mark that ends a paragraph. */
+  dropEnd(run: Run): void {
+    this.#eachPlace(run, (_from, to) => {
+      if (this.#text.charAt(to - 1) === '\r') this.#flags[to - 1] = (this.#flags[to - 1] ?? 0) | deleted
+    })
+  }
+
+  write(): string {
+    return writeCharacters(this.#text, this.#flags, this.#signs)
+  }
+
+  #setFont(run: Run, font: string): void {
+    const isOfSigns = symbolFont(font) !== undefined
+    if (!isOfSigns && this.#signs.size === 0) return
+    this.#eachPlace(run, (from, to) => {
+      for (let place = from; place < to; place += 1) {
+        if (isOfSigns) this.#signs.set(place, readSymbolText(this.#text.charAt(place), font))
+        else this.#signs.delete(place)
+      }
+    })
   }
 }
 

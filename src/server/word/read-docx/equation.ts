@@ -2,7 +2,8 @@
 import { isWord, writeExponent, writeIndex } from '#domain/formats/superscript.ts'
 
 type Attribute = (name: string) => string | undefined
-type Part = 'e' | 'num' | 'den' | 'sup' | 'sub' | 'deg' | 'fName' | 'lim'
+const partNames = ['e', 'num', 'den', 'sup', 'sub', 'deg', 'fName', 'lim'] as const
+type Part = (typeof partNames)[number]
 
 interface Structure {
   name: string
@@ -11,7 +12,6 @@ interface Structure {
   signs: Partial<Record<string, string>>
 }
 
-const partNames = new Set(['e', 'num', 'den', 'sup', 'sub', 'deg', 'fName', 'lim'])
 const structureNames = new Set(
   'f sSup sSub sSubSup sPre rad nary d func limLow limUpp m mr eqArr acc bar groupChr box borderBox phant'.split(
     ' ',
@@ -56,13 +56,13 @@ export function createEquation(): Equation {
       if (signNames.has(name) && structure) structure.signs[name] = attribute('m:val') ?? ''
       if (!isPlace(name)) return
       if (tooDeep > 0 || structures.length >= depthMax) tooDeep += 1
-      else if (partNames.has(name)) texts.push({ text: '', last: '' })
+      else if (isPart(name)) texts.push({ text: '', last: '' })
       else structures.push({ name, parts: {}, signs: {} })
     },
     close(name) {
       if (!isPlace(name)) return
       if (tooDeep > 0) tooDeep -= 1
-      else if (partNames.has(name)) closePart(name as Part)
+      else if (isPart(name)) closePart(name)
       else closeStructure()
     },
     add,
@@ -71,7 +71,11 @@ export function createEquation(): Equation {
 }
 
 function isPlace(name: string): boolean {
-  return structureNames.has(name) || partNames.has(name)
+  return structureNames.has(name) || isPart(name)
+}
+
+function isPart(name: string): name is Part {
+  return partNames.some((known) => known === name)
 }
 
 /** 2 and 1/2 must not become 21/2. */

@@ -24,15 +24,7 @@ export function PaidPlanAction(props: PaidPlanActionProps) {
   )
 }
 
-function Action({
-  plan,
-  offer,
-  period,
-  isPeriodFixed: isPeriodKept,
-  userId = '',
-  profile,
-  look,
-}: PaidPlanActionProps) {
+function Action({ plan, offer, period, isPeriodFixed, userId = '', profile, look }: PaidPlanActionProps) {
   const checkout = useCheckout()
   const downgrade = useCancel('pricing', userId, profile)
   const mark = useFocusAfter(offer === 'downgrade')
@@ -54,7 +46,7 @@ function Action({
     case 'resume':
       return (
         <>
-          {offer === 'buy' && isPeriodKept && <PlanMark>{`Your choice: ${describePrice(period)}`}</PlanMark>}
+          {offer === 'buy' && isPeriodFixed && <PlanMark>{`Your choice: ${describePrice(period)}`}</PlanMark>}
           {offer === 'resume' && <Resumed end={end} price={subscriptionPrice(profile)} />}
           <Button {...look} busy={checkout.isBusy} onClick={() => checkout.start(period, userId)}>
             {plan.cta}

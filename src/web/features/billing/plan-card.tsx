@@ -14,14 +14,7 @@ interface PlanCardProps {
   userId: string | undefined
 }
 
-export function PlanCard({
-  plan,
-  heading: Heading,
-  period,
-  isPeriodFixed: isPeriodKept,
-  reader,
-  userId,
-}: PlanCardProps) {
+export function PlanCard({ plan, heading: Heading, period, isPeriodFixed, reader, userId }: PlanCardProps) {
   const soft = plan.highlighted ? 'text-on-emph-soft' : 'text-ink-soft'
   const offer = offerPlan(plan.id, reader)
   const profile = reader.kind === 'user' ? reader.profile : undefined
@@ -61,7 +54,7 @@ export function PlanCard({
           plan={plan}
           offer={offer}
           period={period}
-          isPeriodFixed={isPeriodKept}
+          isPeriodFixed={isPeriodFixed}
           userId={userId}
           profile={profile}
         />

@@ -34,29 +34,13 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
       <ul className="divide-y divide-line">
         {members.map((member) => (
           <li key={member.userId} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
-            <span className="min-w-48 flex-1 wrap-anywhere">
-              {member.name}
-              {member.userId === userId && <span className="text-ink-soft"> (you)</span>}
-              {member.email !== undefined && (
-                <span className="block text-13 text-ink-soft">{member.email}</span>
-              )}
-            </span>
+            <MemberName member={member} isYou={member.userId === userId} />
             {isOwner ? (
-              <span className="w-32">
-                <Select
-                  aria-label={`Role for ${member.name}`}
-                  className="h-9! text-14! max-md:text-16!"
-                  value={member.role}
-                  disabled={role.isPending || (member.role === 'owner' && hasOneOwner)}
-                  onChange={(event) => role.mutate({ member, role: event.target.value as WorkspaceRole })}
-                >
-                  {workspaceRoles.map((each) => (
-                    <option key={each} value={each}>
-                      {roleNames[each]}
-                    </option>
-                  ))}
-                </Select>
-              </span>
+              <RoleSelect
+                member={member}
+                isFixed={role.isPending || (member.role === 'owner' && hasOneOwner)}
+                onChange={(chosen) => role.mutate({ member, role: chosen })}
+              />
             ) : (
               <span className="text-14 text-ink-soft">{roleNames[member.role]}</span>
             )}
@@ -94,5 +78,41 @@ export function MemberList({ userId, workspace }: { userId: string; workspace: W
         }}
       />
     </Card>
+  )
+}
+
+function MemberName({ member, isYou }: { member: Member; isYou: boolean }) {
+  return (
+    <span className="min-w-48 flex-1 wrap-anywhere">
+      {member.name}
+      {isYou && <span className="text-ink-soft"> (you)</span>}
+      {member.email !== undefined && <span className="block text-13 text-ink-soft">{member.email}</span>}
+    </span>
+  )
+}
+
+interface RoleSelectProps {
+  member: Member
+  isFixed: boolean
+  onChange: (role: WorkspaceRole) => void
+}
+
+function RoleSelect({ member, isFixed, onChange }: RoleSelectProps) {
+  return (
+    <span className="w-32">
+      <Select
+        aria-label={`Role for ${member.name}`}
+        className="h-9! text-14! max-md:text-16!"
+        value={member.role}
+        disabled={isFixed}
+        onChange={(event) => onChange(event.target.value as WorkspaceRole)}
+      >
+        {workspaceRoles.map((each) => (
+          <option key={each} value={each}>
+            {roleNames[each]}
+          </option>
+        ))}
+      </Select>
+    </span>
   )
 }

@@ -1,4 +1,5 @@
 // In the dialog that sends a review: whose quotes are open, and which of the reviewers can approve them.
+import type { ReactNode } from 'react'
 import { isSpeaker, listSpeakers, mayBeSpeaker, type ReviewQuote } from '#domain/review/quotes.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -15,7 +16,8 @@ interface QuotesToApproveProps {
   onAdd: ((speaker: string) => void) | undefined
 }
 
-export function QuotesToApprove({ quotes, names, asked, onRename, onAdd }: QuotesToApproveProps) {
+export function QuotesToApprove(props: QuotesToApproveProps) {
+  const { quotes } = props
   if (quotes.length === 0) return null
   return (
     <section aria-label="Quotes to approve" className="grid gap-2 rounded-control bg-fill p-3 text-13">
@@ -23,42 +25,42 @@ export function QuotesToApprove({ quotes, names, asked, onRename, onAdd }: Quote
         Only the person quoted can approve a quote. Enter their name exactly as it appears in the release.
       </p>
       <ul className="grid gap-2">
-        {listSpeakers(quotes).map((speaker) => {
-          const count = quotes.filter((quote) => isSpeaker(speaker, quote.speaker)).length
-          const words = count === 1 ? '1 quote' : `${count} quotes`
-          const isIn = (list: readonly string[]) => list.some((name) => isSpeaker(name, speaker))
-          const state = isIn(names) ? 'will be asked to approve' : isIn(asked) ? 'already asked' : undefined
-          const alike = state ? undefined : names.find((name) => mayBeSpeaker(name, speaker))
-          return (
-            <li key={speaker} className="grid justify-items-start gap-1 wrap-anywhere">
-              <span>
-                <span className="font-medium">{speaker}</span>, {words}:{' '}
-                {state ?? <span className="text-warn">no reviewer with this name</span>}
-              </span>
-              {alike !== undefined && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className="max-w-full"
-                  onClick={() => onRename(alike, speaker)}
-                >
-                  Change “{alike.trim()}” to “{speaker}”
-                </Button>
-              )}
-              {state === undefined && alike === undefined && onAdd && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className="max-w-full"
-                  onClick={() => onAdd(speaker)}
-                >
-                  Add {speaker}
-                </Button>
-              )}
-            </li>
-          )
-        })}
+        {listSpeakers(quotes).map((speaker) => (
+          <Speaker key={speaker} speaker={speaker} {...props} />
+        ))}
       </ul>
     </section>
+  )
+}
+
+function Speaker(props: QuotesToApproveProps & { speaker: string }) {
+  const { speaker, quotes, names, asked, onRename, onAdd } = props
+  const count = quotes.filter((quote) => isSpeaker(speaker, quote.speaker)).length
+  const isIn = (list: readonly string[]) => list.some((name) => isSpeaker(name, speaker))
+  const state = isIn(names) ? 'will be asked to approve' : isIn(asked) ? 'already asked' : undefined
+  const alike = state ? undefined : names.find((name) => mayBeSpeaker(name, speaker))
+  return (
+    <li className="grid justify-items-start gap-1 wrap-anywhere">
+      <span>
+        <span className="font-medium">{speaker}</span>, {count === 1 ? '1 quote' : `${count} quotes`}:{' '}
+        {state ?? <span className="text-warn">no reviewer with this name</span>}
+      </span>
+      {alike !== undefined && (
+        <SmallButton onClick={() => onRename(alike, speaker)}>
+          Change “{alike.trim()}” to “{speaker}”
+        </SmallButton>
+      )}
+      {state === undefined && alike === undefined && onAdd && (
+        <SmallButton onClick={() => onAdd(speaker)}>Add {speaker}</SmallButton>
+      )}
+    </li>
+  )
+}
+
+function SmallButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button variant="secondary" size="small" className="max-w-full" onClick={onClick}>
+      {children}
+    </Button>
   )
 }
