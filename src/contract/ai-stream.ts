@@ -5,7 +5,7 @@ import { lineKinds } from '#domain/brief/unit.ts'
 
 const lines = z.array(z.string())
 
-/** What became of each line of the prompt: the BriefAccount of domain/brief. */
+/** What happened to each line of the prompt: the BriefAccount of domain/brief. */
 const accountSchema = z.object({
   used: lines,
   usedInPart: z.array(z.object({ text: z.string(), missing: z.string() })),

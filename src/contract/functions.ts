@@ -237,7 +237,7 @@ export type SendConfirmationEmailAnswer = { sent: boolean }
  */
 export const dataFileName = 'presswright-data.zip'
 
-/** stripe-webhook (no api key, signed by Stripe) answers this to every event it has taken, also when it had it already. */
+/** stripe-webhook (no api key, signed by Stripe) answers this to every event it has taken, even if it had it already. */
 export type StripeWebhookAnswer = { received: true }
 
 /** invite-member: an owner invites an address; a second invitation replaces the first. */

@@ -1,4 +1,4 @@
-// The functions of reviews: what each takes and what it answers.
+// The functions of reviews: what each takes and returns.
 import { z } from 'zod'
 import type { RecordDecision } from '#domain/review/record.ts'
 import { type ReviewerRole, reviewerRoles, reviewLimits } from '#domain/review/review.ts'
@@ -131,7 +131,7 @@ export interface ReviewView {
   /** Approvals of the same words in an earlier version count. */
   quotes: {
     words: string
-    /** As the text prints it, with what is between its parts. */
+    /** As it is printed, with the words between its parts, such as the attribution. */
     printed: string
     speaker: string
     is_mine: boolean
@@ -205,13 +205,13 @@ export interface CommentRow {
   body: string
   created_at: string
   edited_at: string | null
-  /** Its words are gone, and only the record mentions it. */
+  /** When it was withdrawn: its text is deleted, and only the record mentions it. */
   withdrawn_at: string | null
   resolved_at: string | null
   applied_at: string | null
 }
 
-/** `review_mails`: what became of the mail with a reviewer's newest link. */
+/** `review_mails`: what happened to the mail with a reviewer's newest link. */
 export interface ReviewMailRow extends MailOutcome {
   reviewer_id: string
 }

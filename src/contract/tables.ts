@@ -1,4 +1,4 @@
-// Rows of the data service as they travel: the columns keep the tables' own names.
+// Rows as the data service sends them: the columns have the tables' own names.
 import type { KitPerson } from '#domain/client/kit.ts'
 import type { DocumentStatus } from '#domain/document/details.ts'
 import type { VersionCauseKind } from '#domain/document/version-cause.ts'
@@ -25,7 +25,7 @@ export interface DocumentRow extends Partial<DocumentDetails> {
   /** The text's headline, if it has one: lists show it while the title is the default one. */
   headline?: string | null | undefined
   workspace_id?: string | undefined
-  /** Compared as the string it came as, never as a time. */
+  /** Compared as a string, never as a time. */
   updated_at: string
 }
 
@@ -35,7 +35,7 @@ export interface DocumentListRow extends Omit<DocumentRow, 'content'> {
   excerpt?: string | null | undefined
 }
 
-/** What a save answers. */
+/** What a save returns. */
 export type SavedRow = Pick<DocumentRow, 'id' | 'title' | 'headline' | 'updated_at'>
 
 /** What the version history lists: no bodies. */
@@ -142,13 +142,13 @@ export interface AssetRow extends KitFile {
   created_at: string
 }
 
-/** What became of a mail. `waiting`: a try failed, or nobody has tried for a minute. */
+/** What happened to a mail. `waiting`: a try failed, or nobody has tried for a minute. */
 export interface MailOutcome {
   state: 'sending' | 'sent' | 'waiting' | 'failed'
   reason: string | null
 }
 
-/** `invitation_mails`: what became of the mail with an invitation's newest link. */
+/** `invitation_mails`: what happened to the mail with an invitation's newest link. */
 export interface InvitationMailRow extends MailOutcome {
   invitation_id: string
 }

@@ -29,7 +29,7 @@ export async function listen(app: Hono<AppEnv>, config: Config): Promise<Server>
   return server
 }
 
-/** The app's answers; the bodies of files go past it. */
+/** Responds through the app, except for bodies of files, which are sent directly to the socket. */
 function createFetch(app: Hono<AppEnv>) {
   return (request: Request, env: unknown) => {
     const answer = app.fetch(request, env as HttpBindings)
@@ -46,7 +46,7 @@ function portError(error: NodeJS.ErrnoException, { port, host }: Config): StartE
   return new StartError(problem, { cause: error })
 }
 
-/** Answers on their way, for servers whose end must not come as a surprise. */
+/** The responses that each server is still sending: `drain` waits for them. */
 const answering = new WeakMap<Server, Set<ServerResponse>>()
 const draining = new WeakSet<Server>()
 

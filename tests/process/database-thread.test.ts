@@ -121,9 +121,9 @@ describe('a thread that dies', () => {
     const acknowledged: string[] = []
     const unknown: string[] = []
     const deaths = 4
-    const goOn = () => troubles.length < deaths
+    const hasDeathsLeft = () => troubles.length < deaths
     const write = async (writer: number) => {
-      for (let number = 0; goOn(); number++) {
+      for (let number = 0; hasDeathsLeft(); number++) {
         const insert = 'insert into public.kept values ($1, $2)'
         const write =
           number % 2 ? db.query(insert, [writer, number]) : db.tx((tx) => tx.query(insert, [writer, number]))

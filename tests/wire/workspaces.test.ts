@@ -1,4 +1,4 @@
-// Workspaces: made, joined, left, and what becomes of documents when their author goes.
+// Workspaces: made, joined, left, and what happens to documents when their author goes.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { predictOutcome, type Successor } from '#domain/workspace/succession.ts'
 import type { Row } from '#server/db/db.ts'

@@ -9,7 +9,7 @@ export type SignUpArrival =
 
 /**
  * - `check_email`: say that a mail is on its way; the auth service has sent it.
- * - `confirm`: request the confirmation mail, say the same and sign out, also when sending fails.
+ * - `confirm`: request the confirmation mail, say the same and sign out, even if sending fails.
  * - `email_confirmed`: say so and go to the sign-in page.
  * - `checkout` and `welcome`: record the contact, then pay or go to the redirect target.
  */

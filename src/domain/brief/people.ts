@@ -8,7 +8,7 @@ import { isNationality, isOrganisationWord } from '#domain/language/name-words.t
 import { withoutAddress, withoutRole } from './person-names.ts'
 import type { Person } from './sheet.ts'
 
-// No longer than words are: a name may begin anywhere, and must not be read on for ever.
+// No longer than words are: a pattern that can begin anywhere must not read on forever.
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
 /** "Colleen d'Entremont" */
 const laterWord = `(?:[dl][’'])?${nameWord}`
@@ -221,7 +221,7 @@ function cleanName(name: string): string | undefined {
   return notNames.test(withoutAddress(bare)) || !bare.includes(' ') ? undefined : withoutRole(bare)
 }
 
-/** Small letters but for CEO, American and their kin: "curator of American design". */
+/** In lower case, except words such as CEO and American: "curator of American design". */
 export function cleanTitle(title: string): string {
   const words = title
     .trim()

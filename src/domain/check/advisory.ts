@@ -17,7 +17,7 @@ export function invites(release: Release): boolean {
   return release.ask(readLabels).size >= minLabels
 }
 
-/** The questions a release answers by labels, in small letters. */
+/** The questions a release answers by labels, in lower case. */
 export function readLabels(release: Release): ReadonlySet<string> {
   return new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readLabel) ?? []))
 }

@@ -25,7 +25,7 @@ const maxWordLength = 40
 const windowLength = 600
 /** How often a window is tried again to find the unsafe edits; what is not tried by then is dropped. */
 const maxAttempts = 8
-/** Names of places and titles that a rule of style writes another way; the facts are compared all the same. */
+/** Names of places and titles that a rule of style writes another way; the facts are compared anyway. */
 const respells: ReadonlySet<string> = new Set([
   'PLC-01',
   'PLC-02',

@@ -60,7 +60,7 @@ export function listInsertions(kit: Kit | undefined, profile: StyleProfile = 'ap
   ]
 }
 
-/** The boilerplate and the contact a release of the client ends with: the first of each, and rather a contact who can be called. */
+/** The boilerplate and the contact a release of the client ends with: the first of each, but a contact who can be reached comes first. */
 export function listClosing({ name, texts, people }: Pick<Kit, 'name' | 'texts' | 'people'>): {
   boilerplate?: readonly NewBlock[]
   contact?: readonly NewBlock[]

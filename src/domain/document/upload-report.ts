@@ -64,7 +64,7 @@ export function describeUpload(report: UploadReport): string {
   return formatList(parts.filter((part) => part !== false))
 }
 
-/** What becomes of each thing, one sentence each. */
+/** What happens to each thing, one sentence each. */
 export function explainUpload(report: UploadReport): string[] {
   return [
     report.tables > 0 && 'Tables will become lines of text.',

@@ -9,7 +9,7 @@ export type MeaningChange = {
   readonly after: string
   /** Where the two sentences are. */
   readonly at?: { readonly before: Range; readonly after: Range }
-  /** What became of it, where the words tell. */
+  /** What happened to it, where the words tell. */
   readonly turn?: 'stronger' | 'weaker' | 'opposite'
 }
 
@@ -20,7 +20,7 @@ export function compareStrength(
 ): MeaningChange[] {
   return old.flatMap((statement) => {
     const match = nowIndex.findLike(statement)
-    // A sentence that was already there is not what became of another.
+    // A sentence that was already there did not come from another.
     if (match === undefined || oldIndex.hasText(match.text)) return []
     const change = compareOne(statement, match, oldIndex, nowIndex)
     return change === undefined

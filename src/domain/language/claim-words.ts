@@ -90,12 +90,12 @@ export function classOf(word: string): ClaimClass | undefined {
   return byWord.get(word)
 }
 
-/** Whether the loss of such a word changes a statement, and not only its arrival. */
+/** Whether removing such a word changes a statement, and not only adding it. */
 export function isMissed(name: ClaimClass): boolean {
   return watches.get(name) !== 'come'
 }
 
-/** Whether its arrival does. */
+/** Whether adding one does. */
 export function isNoticed(name: ClaimClass): boolean {
   return watches.get(name) !== 'go'
 }

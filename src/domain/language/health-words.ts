@@ -12,7 +12,7 @@ const parts =
 const complaint = `(?:upset|sore|stiff|aching|achy|dry|itchy|itching|swollen|painful|runny|stuffy|clogged|blocked|bad|tired|puffy|bleeding|queasy|sour|nervous|irritated|red|cracked|chapped|weak|leaky|overactive|creaky|arthritic|inflamed|tender|sick)(?:,? (?:and )?\\p{Ll}+)? (?:${parts})`
 const source = `(?:${names.replaceAll('\n', '')}|${complaint}|\\p{Ll}{3,}(?:itis|osis|emia|algia|pathy|plegia))`
 
-/** Source of a pattern for what people suffer from, in small letters. */
+/** Source of a pattern for what people suffer from, in lower case. */
 export function illnessPattern(): string {
   return source
 }

@@ -7,7 +7,7 @@ const common = new Set(
   'inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company'.split(' '),
 )
 
-/** Whether the word, in small letters and without its period, is a common one. */
+/** Whether the word, in lower case and without its period, is a common one. */
 export const isLegalForm = (word: string): boolean => common.has(word)
 
 /** Those of many countries, without periods. */

@@ -146,7 +146,7 @@ export function endsInAbbreviation(text: string): boolean {
   const word = readLastWord(text, end)
   if (word.includes('.') || mayEnd.has(word)) return true
   const start = end - word.length
-  // 'art' and 'miss' are words; 'Miss.' and '40 in.' are none.
+  // 'art' and 'miss' are words; 'Miss.' and '40 in.' are abbreviations.
   if (shortWord.has(word) && /\d[ \u00a0]$/.test(text.slice(0, start))) return true
   return startWord.test(text.slice(start, end)) && (neverEnd.has(word) || seldomEnd.has(word))
 }

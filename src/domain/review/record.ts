@@ -32,7 +32,7 @@ export interface RecordInput {
     revoked_at: string | null
   }[]
   decisions: readonly RecordDecision[]
-  /** What became of the mail with a reviewer's newest link; one that isn't listed was sent. */
+  /** What happened to the mail with a reviewer's newest link; one that isn't listed was sent. */
   mails: readonly { reviewer_id: string; state: 'sending' | 'sent' | 'waiting' | 'failed' }[]
   comments: readonly {
     id: string

@@ -93,7 +93,7 @@ function startClock({ signal, config }: Attempt) {
   const pause = () => clearTimeout(silence)
   return {
     signal: end.signal,
-    /** Waiting for the provider; a reader who takes their time is not its silence. */
+    /** Starts waiting for the provider. While our reader is busy, the provider isn't to blame, so the time stops. */
     listen() {
       silence = setTimeout(giveUp, config.timeoutMs)
     },
@@ -102,7 +102,7 @@ function startClock({ signal, config }: Attempt) {
       clearTimeout(whole)
       pause()
       signal.removeEventListener('abort', goAway)
-      // Also when nobody reads on: the provider stops writing and billing.
+      // Even if the reader stopped early: this ends the provider's work and its bill.
       end.abort(new AiError('failed'))
     },
   }

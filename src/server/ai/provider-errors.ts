@@ -49,7 +49,7 @@ function readRefusal(status: number, { responseHeaders, responseBody = '' }: Cal
     const mayRetry = (waitMs ?? 0) <= maxWaitMs
     return { error: new AiError('limited', waitMs), mayRetry, outcome: 'unknown', label }
   }
-  // 401 and 403 speak of the key and fail for everyone; the rest may be about this request alone.
+  // 401 and 403 are about the key and fail for everyone; the rest may be about this request alone.
   const outcome = status === 401 || status === 403 ? 'bad' : 'unknown'
   const isTooLong = status === 413 || (status === 400 && tooLongWords.test(responseBody))
   return { error: new AiError(isTooLong ? 'too_long' : 'refused'), mayRetry: false, outcome, label }

@@ -10,7 +10,7 @@ sharp.concurrency(1)
 
 const formats = { jpeg: 'jpeg', png: 'png', webp: 'webp', avif: 'avif', gif: 'gif', tiff: 'jpeg' } as const
 
-/** To contain means to fit in with all of the picture, and without bars beside it. */
+/** `contain` shrinks the picture until all of it fits, without adding bars. */
 const fits = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
 
 type Format = (typeof formats)[keyof typeof formats]

@@ -1,5 +1,5 @@
-// The quotes of a text beside what their speakers approved, in this text or an earlier one. Everybody's approvals of years are compared with
-// every quote, so it takes a thread.
+// The quotes of a text beside what their speakers approved, in this text or an earlier one. Every quote is compared with
+// years of approvals, so this runs in a thread.
 import type { ReviewView } from '#contract/reviews.ts'
 import {
   findFormerWords,

@@ -9,7 +9,7 @@ declare const __DESK_NAME__: string
 const prefix = 'desk-'
 const cacheName = prefix + __DESK_NAME__
 const shell = '/write'
-/** Pages whose scripts are all cached (scripts/offline-desk.ts). For any other the shell would ask for a script, and reload, for ever. */
+/** Pages whose scripts are all cached (scripts/offline-desk.ts). For any other the shell would ask for a script, and reload, forever. */
 const shellPaths = /^\/(?:write(?:\/[^/]*)?|settings(?:\/workspace)?)\/?$/
 const configuration = '/app-config.json'
 const assets = '/assets/'

@@ -212,7 +212,7 @@ function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean):
 function readNameWords(text: string, from: number, to: number): readonly string[] {
   const before = text.slice(Math.max(0, from - 2), from)
   const name = `${text.slice(from, to)}${text[to] === '.' ? '.' : ''}`
-  // 'in Ariz. and Tex.': a short form without a city is the state all the same.
+  // 'in Ariz. and Tex.': a short form without a city is the state anyway.
   const state = name.length > 3 && name.endsWith('.') ? readState(name) : undefined
   if (state !== undefined && !isEverydayWord(name.slice(0, -1))) return state.split(' ')
   if (/^\d $/.test(before)) return canonicalWords(before + name).slice(1)

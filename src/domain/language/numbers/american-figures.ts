@@ -79,7 +79,7 @@ export function withAmericanFigures(text: string, habit: boolean): string {
     )
     .replaceAll(/(?<=\d) %/g, '%')
     .replaceAll(/(?<![\p{L}.])ca\.? ?(?=\d)/gu, 'about ')
-    // The country in small letters is nobody of ours: "$99 us", "us regulator".
+    // In lower case it isn't the country: "$99 us", "us regulator".
     .replaceAll(/(?<=[$€£]\s?\d[\d,.]{0,12} )us\b/g, 'US')
     .replaceAll(
       /\bus (?=(?:regulators?|markets?|government|agency|patents?|dollars|retailers?|distributors?|subsidiary|army|navy|embassy|office|launch)\b)/g,

@@ -71,7 +71,7 @@ const monthNext = new RegExp(`^ ?(?:to|through|until|and|or|-|–) ?(?:${monthPa
 const possessiveBefore = /\b(?:the|its|their|our|his|her|my|your|an?) $/i
 const alwaysMonth =
   /^(?:January|February|April|June|July|August|September|October|November|December|Sept|Nov|Oct|Aug|Feb|Dec|Jan)$/
-/** Those that are nothing else in small letters. */
+/** Those that are nothing else in lower case. */
 const typedMonth = /^(?:january|february|september|october|november|december)$/
 
 /** What each date of these kinds has in it. */

@@ -11,7 +11,7 @@ export function countsBehindMonth(before: string, after: string): boolean {
 
 const whoMay = /\b(?:we|they|you|i|he|she|it|who|which|that|people|to|\p{Ll}+[^s]s) $/iu
 
-/** 'they may 5 times', 'we march 3 miles': in small letters it is what somebody may do or does. */
+/** 'they may 5 times', 'we march 3 miles': in lower case it is what somebody may do or does. */
 export function isVerbBeforeFigure(month: string, before: string, after: string): boolean {
   return /^(?:may|mar|march)$/.test(month) && whoMay.test(before) && /^ \p{Ll}/u.test(after)
 }

@@ -5,7 +5,7 @@ import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
 
-// Months and weekdays as notes from many countries spell them, in full and shortened. Sources of patterns, in small letters.
+// Months and weekdays as notes from many countries spell them, in full and shortened. Sources of patterns, in lower case.
 const weekdayName = [
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thurs?|thu|fri|sat|sun',
   'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',

@@ -1,6 +1,6 @@
 // Numbers in words: 'forty-two', 'three hundred and five', 'a dozen', 'third'.
 
-/** One to ten, in small letters and at the start of a sentence, as the source of a pattern. */
+/** One to ten, in lower case and at the start of a sentence, as the source of a pattern. */
 export const smallNumbers = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
 
 const units = new Map(

@@ -83,7 +83,7 @@ const rooted = new RegExp(`^(?:${Object.keys(roots).join('|')})`)
 
 const longest = 30
 
-/** The British spelling of a word in small letters with straight apostrophes; undefined where both spell it alike. */
+/** The British spelling of a word in lower case with straight apostrophes; undefined where both spell it alike. */
 export function toBritish(word: string): string | undefined {
   if (word.length > longest || !/[a-z]{4}/.test(word)) return undefined
   const written = word.split('-').map(spellPart).join('-')

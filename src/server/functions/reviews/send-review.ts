@@ -97,7 +97,7 @@ export async function sendReview(call: Call<SendReviewRequest>): Promise<Respons
 
 /**
  * The status is what the answers so far make of it: whoever asked for changes and wasn't sent this text still wants them, and a text that
- * everybody approved is approved, also when somebody is asked to look at it again.
+ * everybody approved is approved, even if somebody is asked to look at it again.
  */
 async function followAnswers(tx: Tx, documentId: string, textHash: string): Promise<void> {
   const { asked, decisions } = await listAnswers(tx, documentId)

@@ -21,7 +21,7 @@ export async function insertReviewer(tx: Tx, reviewer: NewReviewer): Promise<str
   return row?.id ?? ''
 }
 
-/** Which mail brought the newest link: the desk shows what became of it. */
+/** Which mail brought the newest link: the desk shows what happened to it. */
 export async function setMail(tx: Tx, reviewerId: string, mailId: string): Promise<void> {
   await tx.query('update public.reviewers set mail_id = $2 where id = $1', [reviewerId, mailId])
 }

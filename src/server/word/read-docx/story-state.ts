@@ -24,7 +24,7 @@ export interface StoryContext {
   numberOf(kind: NoteKind, id: string): number
   /** Replaces a page number. */
   pageMark: string
-  /** What becomes of tracked changes. */
+  /** What happens to tracked changes. */
   changes: 'accept' | 'reject'
   findings: Findings
 }

@@ -59,14 +59,14 @@ export function explainDeletion(code: string | undefined): string {
     : deletionTexts.nothingDeleted
 }
 
-/** A shared workspace, and what becomes of it; undefined where that isn't known yet. */
+/** A shared workspace, and what happens to it; undefined where that isn't known yet. */
 export interface EndingWorkspace {
   id: string
   name: string
   outcome: WorkspaceOutcome | undefined
 }
 
-/** What becomes of one of them, in the dialog. */
+/** What happens to one of them, in the dialog. */
 export function describeOutcome(outcome: WorkspaceOutcome | undefined): string {
   if (outcome === undefined)
     return 'Its documents stay with the other members. If you’re the only member, it will be deleted.'
@@ -76,7 +76,7 @@ export function describeOutcome(outcome: WorkspaceOutcome | undefined): string {
     : 'You’re the only member, so this workspace will be deleted, along with all its documents and clients.'
 }
 
-/** What becomes of shared workspaces in general, on the card; sentences that others follow, or nothing. */
+/** What happens to shared workspaces in general, on the card; sentences that others follow, or nothing. */
 export function describeShared(workspaces: readonly EndingWorkspace[]): string {
   const listed = (isWanted: (outcome: WorkspaceOutcome | undefined) => boolean) =>
     workspaces.filter(({ outcome }) => isWanted(outcome)).map(({ name }) => name)

@@ -11,7 +11,7 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 interface DeleteAccountCardProps {
   userId: string
-  /** The user's shared workspaces, and what becomes of them. */
+  /** The user's shared workspaces, and what happens to them. */
   workspaces: readonly EndingWorkspace[]
   removeLocalCopies: () => Promise<void>
 }

@@ -8,7 +8,7 @@ import { useDeleteAccount } from './use-delete-account.ts'
 
 interface DeleteAccountDialogProps {
   userId: string
-  /** The user's shared workspaces, and what becomes of them. */
+  /** The user's shared workspaces, and what happens to them. */
   workspaces: readonly EndingWorkspace[]
   removeLocalCopies: () => Promise<void>
   onClose: () => void

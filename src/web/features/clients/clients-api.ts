@@ -1,4 +1,4 @@
-// API calls for clients and their kits. Each throws a CallError on failure, also when nothing was changed because the user may not.
+// API calls for clients and their kits. Each throws a CallError on failure, even if nothing was changed because the user may not.
 import type { ClientPersonRow, ClientRow, ClientTextRow } from '#contract/tables.ts'
 import { call } from '#web/lib/api/call.ts'
 import { deleteRow } from '#web/lib/api/delete-row.ts'

@@ -124,7 +124,7 @@ export async function duplicateDocument(id: string, draftKey: string): Promise<D
   )
 }
 
-/** Throws also when nothing was changed because the user may not. */
+/** Throws even if nothing was changed because the user may not. */
 export async function changeDetails(id: string, change: Partial<DocumentDetails>): Promise<DetailedRow> {
   const supabase = await getUserClient()
   return await call(

@@ -42,7 +42,7 @@ interface EndingWorkspace {
   outcome: WorkspaceOutcome | undefined
 }
 
-/** The shared workspaces of the user, and what becomes of each when the account is deleted. */
+/** The shared workspaces of the user, and what happens to each when the account is deleted. */
 export function useEndingWorkspaces(userId: string): EndingWorkspace[] {
   const { data: workspaces = [] } = useWorkspaces(userId)
   const shared = workspaces.filter(({ isPersonal }) => !isPersonal)
@@ -66,7 +66,7 @@ export const useInvitations = (workspaceId: string, isOwner: boolean) =>
 /** A mail leaves within seconds, or waits for the mail server. */
 const mailPollMs = 10_000
 
-/** What became of the mails of open invitations; asked again until every one has left or failed. */
+/** What happened to the mails of open invitations; asked again until every one has left or failed. */
 export const useInvitationMails = (workspaceId: string, invitations: number) =>
   useQuery({
     queryKey: [...peopleKey(workspaceId), 'invitation-mails'],
@@ -158,7 +158,7 @@ export function useWorkspaceChange<Given>(
   })
 }
 
-/** The workspace the user works in, also when it is the only one. Undefined until it is loaded. */
+/** The workspace the user works in, even if it is the only one. Undefined until it is loaded. */
 export function useHomeWorkspace(userId: string): Workspace | undefined {
   const { current } = useWorkspaceChoice(userId)
   const { data } = useWorkspaces(userId)

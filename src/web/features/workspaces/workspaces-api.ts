@@ -197,7 +197,7 @@ export async function cancelInvitation(workspaceId: string, id: string): Promise
 export const inviteMember = (request: InviteMemberRequest): Promise<InviteMemberAnswer> =>
   callFunction<InviteMemberAnswer>('invite-member', request)
 
-/** What became of their mails is worth a line, not the whole list. */
+/** What happened to their mails is worth a line, not the whole list. */
 export async function listInvitationMails(workspaceId: string): Promise<InvitationMailRow[]> {
   const supabase = await getUserClient()
   const { data, error } = await supabase.rpc('invitation_mails', { workspace: workspaceId })

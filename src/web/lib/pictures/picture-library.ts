@@ -21,7 +21,7 @@ type OpenDocument = Pick<WaitingPicture, 'documentId' | 'workspaceId'>
 interface LibraryEntry {
   view: Store<PictureView>
   state: UploadState
-  /** What became of its copy in workspaces other than its own; the key is empty while the open one isn't known. */
+  /** What happened to its copy in workspaces other than its own; the key is empty while the open one isn't known. */
   copies: Map<string, UploadState>
   /** The workspaces that are known to have it. */
   workspaces: Set<string>
@@ -163,7 +163,7 @@ export class PictureLibrary {
     return entry
   }
 
-  /** Shows what became of an upload. */
+  /** Shows what happened to an upload. */
   async #follow(waiting: WaitingPicture, state: UploadState, workspaceId: string | undefined): Promise<void> {
     const entry = this.#entryOf(waiting.id)
     if (state.kind === 'shown' && workspaceId !== undefined) entry.workspaces.add(workspaceId)

@@ -78,7 +78,7 @@ export class UploadQueue {
     await this.upload()
   }
 
-  /** It was deleted from its text. One that only waits for the network is uploaded all the same: versions may show it. */
+  /** It was deleted from its text. One that only waits for the network is uploaded anyway: versions may show it. */
   async remove(id: string): Promise<void> {
     for (const waiting of await this.#list()) {
       const attempts = this.#attempts.get(waitingKey(waiting))

@@ -87,7 +87,7 @@ export function useWritingAi({
         {check.popover({ isOff: ai.isBusy || ai.isSecondShown, onOpenPanel: ai.openSecond })}
       </>
     ),
-    // One at a time: what became of the facts first.
+    // One at a time: what happened to the facts first.
     notice: [check.notice(ai.openSecond), ai.notice || embargo.notice],
     status: (
       <>

@@ -2,7 +2,7 @@
 
 const isWordStart = (text: string, place: number): boolean => place === 0 || text[place - 1] === ' '
 
-/** Whether a word of the label, or several from there on, begins with what is typed. */
+/** Whether a word of the label, or several from there, begins with what is typed. */
 export function hasWordStart(label: string, typed: string): boolean {
   return ` ${label.toLowerCase()}`.includes(` ${typed.trim().toLowerCase()}`)
 }

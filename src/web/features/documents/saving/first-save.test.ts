@@ -6,7 +6,7 @@ import { createSavingApi, UnloadSender } from './saving-api.ts'
 const network = withNetwork()
 const draft = { draft_key: 'key', title: 'Untitled Document', content: '<p>Words</p>' }
 
-/** What becomes of the first save of a document that the server refuses. */
+/** What happens to the first save of a document that the server refuses. */
 const tryInsert = (workspace_id?: string) =>
   createSavingApi('ana', new UnloadSender())
     .insert({ ...draft, ...(workspace_id && { workspace_id }) })

@@ -12,7 +12,7 @@ interface SavedStateProps {
 
 export function SavedState({ saveState, onRetry }: SavedStateProps) {
   return (
-    // On a phone below the title, also when nothing is beside that.
+    // On a phone below the title, even if nothing is beside that.
     <div className="flex items-center text-13 whitespace-nowrap max-md:col-start-1 md:flex-none">
       {/* Retry is outside the live region: screen readers would announce it with every state. */}
       <div role="status" className="flex items-center">

@@ -17,7 +17,7 @@ export function writeUnloadBackup(place: CopyPlace, copy: LocalCopy): boolean {
     localStorage.setItem(keyOf(place), JSON.stringify(copy))
     return true
   } catch {
-    // Storage is full or blocked: the latest IndexedDB copy has to do.
+    // Storage is full or blocked: the latest copy in IndexedDB is all there is.
     return false
   }
 }

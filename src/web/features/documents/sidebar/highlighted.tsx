@@ -54,7 +54,7 @@ export function splitAtWords(text: string, words: string): Part[] {
   return parts
 }
 
-/** The first word from there on; of two at one place, the longer. */
+/** The first word from there; of two at one place, the longer. */
 function findNext(text: string, words: readonly string[], from: number) {
   return words
     .map((word) => ({ at: text.indexOf(word, from), length: word.length }))

@@ -15,7 +15,7 @@ export interface RewriteInput {
   isWhole: boolean
 }
 
-/** What became of the lines of the notes. */
+/** What happened to the lines of the notes. */
 export interface AccountCounts {
   used: number
   usedInPart: number

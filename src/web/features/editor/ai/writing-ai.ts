@@ -226,7 +226,7 @@ export class WritingAi {
     void this.#addAccount(strip)
   }
 
-  /** Says what became of the notes, line by line. Their private lines are not missing. */
+  /** Says what happened to the notes, line by line. Their private lines are not missing. */
   async #addAccount(strip: FactReport): Promise<void> {
     const { countAccount, readAccount } = await import('#web/features/editor/facts/read-account.ts')
     const { brief, strip: shown } = this.state.read()

@@ -110,7 +110,7 @@ async function listDecisions(reviewIds: string[]): Promise<DecisionRow[]> {
   )
 }
 
-/** What became of the mails is worth a line, not the whole list. */
+/** What happened to the mails is worth a line, not the whole list. */
 async function listMails(documentId: string): Promise<ReviewMailRow[]> {
   const supabase = await getUserClient()
   const { data, error } = await supabase.rpc('review_mails', { document: documentId })

@@ -5,7 +5,7 @@ import type { Message } from '#web/messages.ts'
 /** In the send dialog, which stays open. */
 export const notSaved = 'Your latest changes aren’t saved yet. Try again in a moment.'
 
-/** Mails are only queued by then: the list of reviewers tells what becomes of them. */
+/** Mails are only queued by then: the list of reviewers tells what happens to them. */
 export const sent = (names: readonly string[]): Message => ({
   title: 'Sent for review',
   text: `We’re emailing ${formatList(names)}.`,

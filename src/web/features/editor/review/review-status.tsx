@@ -13,7 +13,7 @@ interface ReviewStatusProps {
   editor: Editor
   data: DocumentReviews
   onOpen: () => void
-  /** What the document is with the text as it is; only for documents that were reviewed. */
+  /** Called with the sign-off state of the current text; only for documents that were reviewed. */
   onSignOff: (status: ReviewedStatus) => void
 }
 

@@ -1,4 +1,4 @@
-// Words for counts of facts: '2 numbers and 1 name are not in your material.', and for what became of the notes: '12 facts used, 3 not used'.
+// Words for counts of facts: '2 numbers and 1 name are not in your material.', and for what happened to the notes: '12 facts used, 3 not used'.
 import type { FactKind } from '#domain/language/fact.ts'
 import type { AccountCounts } from '#web/features/editor/ai/ai-state.ts'
 

@@ -1,4 +1,4 @@
-// The changes of a proposal one by one: where each is in the old and in the proposed document, and what becomes of both when it is
+// The changes of a proposal one by one: where each is in the old and in the proposed document, and what happens to both when it is
 // accepted, rejected, or the text is edited in the meantime.
 //
 // The comparison works on words; places are counted in characters that are no white space, which both sides share whatever their
