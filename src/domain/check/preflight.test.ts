@@ -106,9 +106,9 @@ describe('a release that is about to go out', () => {
     ['moves', 'EMBARGOED UNTIL NOON EST, NOV. 21, 2026', { block: 0, from: 0, to: 39 }],
     ['leaves out', undefined, undefined],
   ])('is stopped by a release line that %s the embargo of the details', (_name, line, place) => {
-    const held = { until: '2026-11-20T17:00:00Z', zone: 'America/New_York' }
+    const embargoEnd = { until: '2026-11-20T17:00:00Z', zone: 'America/New_York' }
     const blocks = [...(line ? [paragraph(line)] : []), ...clean.slice(1)]
-    const items = listPreflightIssues(leaving({ blocks, held }))
+    const items = listPreflightIssues(leaving({ blocks, embargoEnd }))
     expect(items.map(({ kind, place: at }) => [kind, at])).toEqual([['embargo', place]])
     expect(items[0]?.fix).toMatchObject({
       label: 'Use the embargo line',

@@ -54,7 +54,7 @@ export interface OutgoingRelease {
   /** The embargo's end, as the notes or the document say it. */
   embargo: string | null
   /** The same from the document's details: the release line has to name this moment. */
-  held?: EmbargoEnd | undefined
+  embargoEnd?: EmbargoEnd | undefined
   profile?: StyleProfile | undefined
   /** The writer's calendar day. */
   today: string
@@ -83,11 +83,11 @@ export function listPreflightIssues(release: OutgoingRelease): PreflightIssue[] 
 }
 
 function findByRules(release: OutgoingRelease): PreflightIssue[] {
-  const { blocks, neverSay, clientWords = [], today, held, profile } = release
+  const { blocks, neverSay, clientWords = [], today, embargoEnd, profile } = release
   const checker = new Checker(allRules.filter(({ id }) => preflightRules.has(id)))
   const { findings } = checker.check(blocks, {
     ...{ ...defaultSettings(today), neverSay, clientWords },
-    ...(held && { embargo: held }),
+    ...(embargoEnd && { embargo: embargoEnd }),
     ...(profile && { profile }),
   })
   const byWord = Map.groupBy(findings, (finding) => wordOf(finding) ?? finding)
@@ -138,8 +138,8 @@ const embargoWords = /\bembargo|\bhold (?:for|until)/i
 const topLines = 5
 
 /** An embargo that is missing from the release line. */
-function findEmbargo({ blocks, embargo, held, profile }: OutgoingRelease): PreflightIssue[] {
-  const until = held ? writeEmbargoEnd(held, profile) : embargo
+function findEmbargo({ blocks, embargo, embargoEnd, profile }: OutgoingRelease): PreflightIssue[] {
+  const until = embargoEnd ? writeEmbargoEnd(embargoEnd, profile) : embargo
   if (!until || !blocks.some(({ text }) => text.trim() !== '')) return []
   const top = blocks.slice(0, topLines)
   if (top.some(({ text }) => embargoWords.test(text))) return []
@@ -155,7 +155,7 @@ function findEmbargo({ blocks, embargo, held, profile }: OutgoingRelease): Prefl
       },
     ]
   // Of the embargo in the details, a rule says the same.
-  if (held) return []
+  if (embargoEnd) return []
   const old = blocks[line]?.text ?? ''
   const place = { block: line, from: 0, to: old.length }
   const message = `This news is under embargo until ${until}, but the release line says otherwise`

@@ -1,4 +1,5 @@
 // What a document has besides its text: status, embargo and labels, and how lists can be narrowed by them.
+import type { EmbargoEnd } from './embargo-end.ts'
 
 export const documentStatuses = ['draft', 'in_review', 'changes_requested', 'approved', 'sent'] as const
 export type DocumentStatus = (typeof documentStatuses)[number]
@@ -9,6 +10,17 @@ export const statusNames: Readonly<Record<DocumentStatus, string>> = {
   changes_requested: 'Changes requested',
   approved: 'Approved',
   sent: 'Sent',
+}
+
+interface StoredEmbargo {
+  embargo_until: string | null
+  embargo_zone: string | null
+}
+
+/** The end of a document's embargo, if that is still to come. */
+export function readEmbargoEnd(details: StoredEmbargo | null | undefined, now: Date): EmbargoEnd | undefined {
+  const { embargo_until: until, embargo_zone: zone } = details ?? {}
+  return until && new Date(until) > now ? { until, zone: zone ?? 'UTC' } : undefined
 }
 
 /** Labels of one document, and characters of one label, at most; the database has the same limits. */

@@ -24,10 +24,10 @@ export async function generateContent(call: Call<GenerateContentRequest>): Promi
   const { input, user, deps } = call
   const client = input.client_id === undefined ? undefined : await readKit(deps.db, input.client_id, user.id)
   const kit = client === undefined ? [] : kitFacts(client, input.content)
-  const { writer, onSend, style, held } = await chooseWriter(call, input.type)
+  const { writer, onSend, style, embargoEnd } = await chooseWriter(call, input.type)
   const { write, finish } =
     input.type === 'generate'
-      ? await toGenerate(call, writer, { kit, held, style: { ...styleOf(client), ...style } })
+      ? await toGenerate(call, writer, { kit, embargoEnd, style: { ...styleOf(client), ...style } })
       : await toRewrite(call, writer, style)
   await requireEditorAi(deps.db, user)
   return answerJob(call, { name: 'generate-content', write, onSend, show: showPlain, finish })
@@ -44,21 +44,21 @@ type Style = Pick<GenerateTask, 'profile'>
 interface KnownOfDocument {
   kit: readonly string[]
   style: Style
-  held: EmbargoEnd | undefined
+  embargoEnd: EmbargoEnd | undefined
 }
 
 /** The facts of the kit are lines of the brief, after what the user wrote. */
 async function toGenerate(
   call: GenerateCall,
   writer: Writer,
-  { kit, style, held }: KnownOfDocument,
+  { kit, style, embargoEnd }: KnownOfDocument,
 ): Promise<Writing> {
   const { input } = call
   const checked = checkPrompt(keepVisible(input.content))
   if (!checked.ok) throw functionErrors.invalid(checked.message)
   if (checked.input.length > aiLimits.prompt) throw functionErrors.promptTooLong(aiLimits.prompt)
   const prompt = [checked.input, ...kit.map(keepVisible)].join('\n')
-  const sheet = withEmbargo(input.sheet, held)
+  const sheet = withEmbargo(input.sheet, embargoEnd)
   const kinds =
     input.kinds &&
     (await askReader(call, 'kinds', { kinds: input.kinds, text: kit.map(keepVisible).join('\n') }))
@@ -79,8 +79,11 @@ async function toGenerate(
 }
 
 /** The document's own embargo counts for more than the notes; what a person typed into the sheet counts most. */
-function withEmbargo(sheet: SheetEdits | undefined, held: EmbargoEnd | undefined): SheetEdits | undefined {
-  const embargo = held && writeEmbargoEnd(held)
+function withEmbargo(
+  sheet: SheetEdits | undefined,
+  embargoEnd: EmbargoEnd | undefined,
+): SheetEdits | undefined {
+  const embargo = embargoEnd && writeEmbargoEnd(embargoEnd)
   return embargo === undefined ? sheet : { embargo, ...sheet }
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { listForbiddenWords } from '#domain/client/forbidden-words.ts'
+import { readEmbargoEnd } from '#domain/document/details.ts'
 import { BackLink } from '#web/layout/back-link.tsx'
 import { Page } from '#web/layout/page.tsx'
 import { SessionGate } from '#web/layout/session-gate.tsx'
@@ -37,15 +38,17 @@ export default function SignOff() {
   )
 }
 
-/** What a text of this document must not say, and until when it is held. */
+/** What a text of this document must not say, and until when it is under embargo. */
 async function readRules(id: string) {
-  const [{ listClients }, { readDetails }, { readHeld }] = await Promise.all([
+  const [{ listClients }, { readDetails }] = await Promise.all([
     import('#web/features/clients/clients-api.ts'),
     import('#web/features/documents/documents-api.ts'),
-    import('#web/features/documents/details/read-held.ts'),
   ])
   const details = await readDetails(id)
   const clients = details?.client_id ? await listClients(details.workspace_id) : []
   const own = clients.find((client) => client.id === details?.client_id)
-  return { clientWords: own && listForbiddenWords(own, clients), held: readHeld(details) }
+  return {
+    clientWords: own && listForbiddenWords(own, clients),
+    embargoEnd: readEmbargoEnd(details, new Date()),
+  }
 }

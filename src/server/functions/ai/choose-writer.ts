@@ -1,5 +1,6 @@
 // Who writes for a document: the configured writer, or the built-in one when the document or its client stays on this server. What goes to
 // a model is recorded with the document.
+import { readEmbargoEnd } from '#domain/document/details.ts'
 import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { nameModel } from '#server/ai/name-writer.ts'
@@ -28,7 +29,7 @@ interface ChosenWriter {
   /** Whose style the document follows, where anybody has said. */
   style: { profile?: StyleProfile }
   /** When the document's embargo ends, if that is still to come. */
-  held: EmbargoEnd | undefined
+  embargoEnd: EmbargoEnd | undefined
 }
 
 export async function chooseWriter(
@@ -44,7 +45,7 @@ export async function chooseWriter(
   const profile = rule.style ?? input.profile
   return {
     style: profile === undefined ? {} : { profile },
-    held: readHeld(rule),
+    embargoEnd: readEmbargoEnd(rule, new Date()),
     writer: isKept ? deps.builtin : deps.writer,
     async onSend(characters) {
       const named = nameModel(deps.config.ai)
@@ -57,10 +58,6 @@ export async function chooseWriter(
 type Settings = Omit<DocumentRule, 'is_member' | 'is_former'>
 
 const unsaved: Settings = { kept_by: null, style: null, embargo_until: null, embargo_zone: null }
-
-function readHeld({ embargo_until: until, embargo_zone: zone }: Settings): EmbargoEnd | undefined {
-  return until !== null && new Date(until) > new Date() ? { until, zone: zone ?? 'UTC' } : undefined
-}
 
 /** The settings of the document; refuses callers who may not see it. */
 export async function findRule(

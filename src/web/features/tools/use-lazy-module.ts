@@ -5,16 +5,19 @@ import { showToast } from '#web/ui/feedback/toast.tsx'
 interface LazyModule<Module> {
   module: Module | undefined
   /** Returns the module, loaded if necessary; undefined if loading failed, after a toast. */
-  fetch: () => Promise<Module | undefined>
+  load: () => Promise<Module | undefined>
 }
 
-/** `load` must be the same function in every render. `isWanted` loads it at once, for restored input. */
-export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = false): LazyModule<Module> {
+/** `importModule` must be the same function in every render. `isWanted` loads it at once, for restored input. */
+export function useLazyModule<Module>(
+  importModule: () => Promise<Module>,
+  isWanted = false,
+): LazyModule<Module> {
   const [module, setModule] = useState<Module>()
 
-  const fetch = useCallback(async () => {
+  const load = useCallback(async () => {
     try {
-      const loaded = await load()
+      const loaded = await importModule()
       setModule(() => loaded)
       return loaded
     } catch (error) {
@@ -23,13 +26,13 @@ export function useLazyModule<Module>(load: () => Promise<Module>, isWanted = fa
       showToast({ title: 'Error', text }, 'error')
       return undefined
     }
-  }, [load])
+  }, [importModule])
 
   useEffect(() => {
-    if (isWanted) void fetch()
-  }, [isWanted, fetch])
+    if (isWanted) void load()
+  }, [isWanted, load])
 
-  return { module, fetch }
+  return { module, load }
 }
 
 /** Starts loading while the visitor types; a failure is reported on click. */

@@ -2,9 +2,9 @@
 import { type ReactNode, Suspense, useEffect, useMemo } from 'react'
 import { emptyBrief } from '#domain/brief/document-brief.ts'
 import type { ClientSettings } from '#domain/check/preferences.ts'
+import { readEmbargoEnd } from '#domain/document/details.ts'
 import type { EmbargoEnd } from '#domain/document/embargo-end.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
-import { readHeld } from '#web/features/documents/details/read-held.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { SecondTab } from '#web/features/editor/ai/ai-panel.tsx'
@@ -85,11 +85,14 @@ export function useDeskCheck({
   const documentId = open.state.status === 'ready' ? open.state.id : undefined
   const check = useNewsroomCheck(handle, { userId, documentId })
   const neverSay = facts?.neverSay ?? noForbiddenWords
-  const held = useEmbargoEnd(documentId)
-  const document = useMemo(() => ({ ...client, ...(held && { embargo: held }) }), [client, held])
+  const embargoEnd = useEmbargoEnd(documentId)
+  const document = useMemo(
+    () => ({ ...client, ...(embargoEnd && { embargo: embargoEnd }) }),
+    [client, embargoEnd],
+  )
   useEffect(() => check?.take({ neverSay, document }), [check, neverSay, document])
   const outgoing = {
-    ...{ neverSay, reviews, held },
+    ...{ neverSay, reviews, embargoEnd },
     profile: client.profile ?? readChosenStyle(check),
     clientWords: client.clientWords,
     brief: facts?.brief ?? emptyBrief,
@@ -100,17 +103,7 @@ export function useDeskCheck({
   return {
     check,
     profile: readChosenStyle(check),
-    tab: check && {
-      title: 'Newsroom check',
-      label: tabLabel,
-      count: <CheckCount check={check} />,
-      content: ({ facts: marked, makeWay }) => (
-        <Suspense fallback={null}>
-          <CheckPanel check={check} facts={marked} beforeShow={makeWay} />
-        </Suspense>
-      ),
-      remainder: (props) => <CheckRemainder check={check} {...props} />,
-    },
+    tab: check && createTab(check),
     status: (onOpen) => check && <CheckStatus key="check" check={check} onOpen={onOpen} />,
     popover: (props) =>
       check && (
@@ -158,9 +151,21 @@ export function useDeskCheck({
   }
 }
 
+const createTab = (check: NewsroomCheck): NonNullable<DeskCheck['tab']> => ({
+  title: 'Newsroom check',
+  label: tabLabel,
+  count: <CheckCount check={check} />,
+  content: ({ facts, makeWay }) => (
+    <Suspense fallback={null}>
+      <CheckPanel check={check} facts={facts} beforeShow={makeWay} />
+    </Suspense>
+  ),
+  remainder: (props) => <CheckRemainder check={check} {...props} />,
+})
+
 /** The document's embargo; the same object while it is the same. */
 function useEmbargoEnd(documentId: string | undefined): EmbargoEnd | undefined {
-  const { until, zone } = readHeld(useDetails(documentId)) ?? {}
+  const { until, zone } = readEmbargoEnd(useDetails(documentId), new Date()) ?? {}
   return useMemo(() => (until && zone ? { until, zone } : undefined), [until, zone])
 }
 

@@ -133,8 +133,8 @@ describe('a release that is exported', () => {
   })
 
   it('keeps the embargo of its details', async () => {
-    const held = { until: '2050-11-20T17:00:00Z', zone: 'America/New_York' }
-    const { editor } = show(finished, { held })
+    const embargoEnd = { until: '2050-11-20T17:00:00Z', zone: 'America/New_York' }
+    const { editor } = show(finished, { embargoEnd })
     await press('Download')
     expect((await openItems())[0]).toContain('embargo until noon EST, Nov. 20, 2050')
     await press('Use the embargo line')

@@ -1,7 +1,8 @@
 // Connects the editor's AI and the newsroom check with the document: saved before AI is asked, and as a version before AI text is
 // accepted.
+
+import { readEmbargoEnd } from '#domain/document/details.ts'
 import { formatInZone } from '#domain/time/zoned-time.ts'
-import { readHeld } from '#web/features/documents/details/read-held.ts'
 import { useDetails } from '#web/features/documents/details/use-details.ts'
 import type { OpenDocumentView } from '#web/features/documents/use-open-document.ts'
 import type { AiContext } from '#web/features/editor/ai/ai-context.ts'
@@ -45,7 +46,7 @@ export function useWritingAi({
   })
   const review = useReviewDesk({ open, handle, userId, reviews, askBefore: check.askBeforeReview })
   const embargo = useEmbargoOffer(userId, documentId, handle, check.check)
-  const held = readHeld(useDetails(documentId))
+  const embargoEnd = readEmbargoEnd(useDetails(documentId), new Date())
   const context: AiContext = {
     documentId,
     flush: async () => {
@@ -63,7 +64,7 @@ export function useWritingAi({
     clientId: client?.id,
     client,
     kit: client?.facts,
-    embargo: held && formatInZone(held.until, held.zone),
+    embargo: embargoEnd && formatInZone(embargoEnd.until, embargoEnd.zone),
     profile: client?.settings.profile ?? check.profile,
     writer: kept.writer,
     decisions: reviews?.decisions,

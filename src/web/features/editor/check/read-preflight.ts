@@ -32,7 +32,7 @@ export interface OutgoingDocument {
   clientWords?: readonly ForbiddenWord[] | undefined
   brief: DocumentBrief
   /** The embargo of the document's details; its notes may have one, too. */
-  held?: EmbargoEnd | undefined
+  embargoEnd?: EmbargoEnd | undefined
   /** Whose style its release line is written in. */
   profile?: StyleProfile | undefined
   /** Reviews of the document: what was approved, by whom, and what that is worth now. */
@@ -59,7 +59,7 @@ export interface OutgoingText {
 
 export function readPreflight(
   { doc, schema }: OutgoingText,
-  { neverSay, clientWords, brief, reviews, held, profile }: OutgoingDocument,
+  { neverSay, clientWords, brief, reviews, embargoEnd, profile }: OutgoingDocument,
 ): PreflightItem[] {
   const { blocks, starts } = readBlocks(doc)
   const approved = readApproved(reviews)
@@ -71,8 +71,8 @@ export function readPreflight(
     marks: marks.map(({ place: { kind, text } }) => ({ kind, text })),
     neverSay,
     clientWords,
-    ...{ held, profile },
-    embargo: held ? null : (readNotes(brief).sheet.embargo?.until ?? null),
+    ...{ embargoEnd, profile },
+    embargo: embargoEnd ? null : (readNotes(brief).sheet.embargo?.until ?? null),
     today: toLocalDay(new Date()),
     missing: reviews && listMissing(readSignOff(toInput({ schema }, reviews), readReleaseText(doc))),
   })

@@ -28,7 +28,7 @@ export interface RecordActionsProps {
   record: SignOffRecord
   reviews: DocumentReviews
   /** What the document's client and details say about texts that leave. */
-  readRules: () => Promise<Pick<OutgoingDocument, 'clientWords' | 'held'>>
+  readRules: () => Promise<Pick<OutgoingDocument, 'clientWords' | 'embargoEnd'>>
   /** The desk, where issues can be fixed. */
   releasePath: string
 }

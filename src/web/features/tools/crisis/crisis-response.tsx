@@ -30,10 +30,10 @@ const empty = {
 
 export function CrisisResponse({ title, description }: { title: string; description: string }) {
   const [input, change] = useSessionStorage('crisis-response', empty)
-  const { module, fetch } = useLazyModule(loadResult, input.isMade)
+  const { module, load } = useLazyModule(loadResult, input.isMade)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const later = await fetch()
+    const later = await load()
     const made = later?.makeStatement(input.type, input.details)
     // A new statement needs a new approval.
     if (made) change({ ...made, isMade: true, clearedFor: none })

@@ -25,7 +25,7 @@ export function useGenerator(type: GeneratorType) {
   const [turn, setTurn] = useState(0)
   const [problem, setProblem] = useState<Message>()
   const running = useRef<AbortController>(undefined)
-  const { module, fetch } = useLazyModule(loadGeneration)
+  const { module, load } = useLazyModule(loadGeneration)
   // Leaving the page also cancels the request.
   useEffect(() => () => running.current?.abort(), [])
 
@@ -45,7 +45,7 @@ export function useGenerator(type: GeneratorType) {
     setArriving('')
     const { signal } = controller
     const { context } = input
-    const later = await fetch()
+    const later = await load()
     if (later) settle(await later.generateAndReport({ type, context, userId, signal, onText: setArriving }))
     setArriving(undefined)
     setTurn((last) => last + 1)

@@ -12,12 +12,12 @@ const loadResults = () => import('./headline-results.tsx')
 
 export function HeadlineAnalyzer({ title, description }: { title: string; description: string }) {
   const headlines = useHeadlines()
-  const { module, fetch } = useLazyModule(loadResults, headlines.analyzed !== '')
+  const { module, load } = useLazyModule(loadResults, headlines.analyzed !== '')
   const box = useRef<HTMLTextAreaElement>(null)
   const analyze = () => {
     if (!headlines.mayAnalyze) return
     headlines.analyze()
-    void fetch().then((later) => later?.showAnalysis(headlines.headline))
+    void load().then((later) => later?.showAnalysis(headlines.headline))
   }
   const addAnother = () => {
     box.current?.focus()

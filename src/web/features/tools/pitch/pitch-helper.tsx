@@ -29,10 +29,10 @@ const fields = [
 
 export function PitchHelper({ title, description }: { title: string; description: string }) {
   const [input, change] = useSessionStorage('pitch-personalizer', empty)
-  const { module, fetch } = useLazyModule(loadResult, input.generated !== '')
+  const { module, load } = useLazyModule(loadResult, input.generated !== '')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const later = await fetch()
+    const later = await load()
     const opener = later?.makeOpener(input)
     if (opener === undefined) return
     const isEdited = input.opener !== input.generated && input.opener.trim() !== ''

@@ -21,7 +21,7 @@ const first: { type: string } = { type: 'product-launch' }
 export function StructureBuilder({ title, description }: { title: string; description: string }) {
   const [input, change] = useSessionStorage('press-release-builder', first)
   const type = isStructureType(input.type) ? input.type : 'product-launch'
-  const { fetch } = useLazyModule(loadCopy)
+  const { load } = useLazyModule(loadCopy)
   return (
     <ToolPage
       title={title}
@@ -38,7 +38,7 @@ export function StructureBuilder({ title, description }: { title: string; descri
             <Button
               variant="secondary"
               onPointerEnter={() => preload(loadCopy)}
-              onClick={async () => (await fetch())?.copyTemplate(type)}
+              onClick={async () => (await load())?.copyTemplate(type)}
             >
               Copy Template
             </Button>

@@ -16,13 +16,13 @@ const loadResults = () => import('./timeline-results.tsx')
 
 export function LaunchTimeline({ title, description }: { title: string; description: string }) {
   const [input, change] = useSessionStorage('launch-timeline', empty)
-  const { module, fetch } = useLazyModule(loadResults, input.plannedDate !== '')
+  const { module, load } = useLazyModule(loadResults, input.plannedDate !== '')
   const { date, type, isOffWeekends, plannedDate, plannedType } = input
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!mayPlan(date, type)) return
     change({ plannedDate: date, plannedType: type })
-    void fetch().then((later) => later?.showPlan(date, type))
+    void load().then((later) => later?.showPlan(date, type))
   }
   const controls = (
     <form onSubmit={submit} onFocus={() => preload(loadResults)} className="grid gap-4">
