@@ -1,7 +1,7 @@
 // The kinds of variables, each with the message for a wrong value.
 import { z } from 'zod'
 
-/** What a wrong value is answered with; a secret is never repeated. */
+/** The message for a wrong value; a secret is never repeated. */
 export interface VariableMeta {
   rule: string
   example: string

@@ -1,4 +1,4 @@
-// Buckets of files. Who calls these as the caller sees and changes what the policies allow.
+// Buckets of files. Run as the caller, they see and change only what the policies allow.
 import type { Row, Tx } from '#server/db/db.ts'
 
 export interface Bucket extends Row {

@@ -1,4 +1,4 @@
-// Files, row by row. Who calls these as the caller sees and changes what the policies allow.
+// Files, row by row. Run as the caller, they see and change only what the policies allow.
 import { pictureBucket } from '#domain/document/picture.ts'
 import type { Row, Tx } from '#server/db/db.ts'
 

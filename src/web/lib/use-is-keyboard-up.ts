@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Of an upright phone's screen, more than browser bars and less than the keyboard takes away. */
+/** Share of a phone's upright screen: more than browser bars cover, and less than the keyboard does. */
 const minOpenPart = 0.65
 
 /** Whether the keyboard of a phone covers the lower part of the screen. Browsers only tell how much of the page can be seen. */

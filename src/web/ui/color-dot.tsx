@@ -1,4 +1,4 @@
-/** A color that helps the eye. The name beside it carries the meaning. */
+/** Decorative: the name next to it carries the meaning. */
 export function ColorDot({ color }: { color: string }) {
   return (
     <span

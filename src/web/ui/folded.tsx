@@ -1,4 +1,4 @@
-// Long words of other people begin folded: on a phone one comment could fill five screens. All of them can be read.
+// Long texts by other people start collapsed, because one comment could fill five screens of a phone. A button shows the rest.
 import { type ReactNode, useState } from 'react'
 import { dropForcedDirection } from '#domain/text/direction.ts'
 import { Button } from './button.tsx'
@@ -12,7 +12,7 @@ interface FoldedTextProps {
   write?: (shown: string) => ReactNode
 }
 
-/** Its direction is that of its own words, and turns nothing around that follows. */
+/** Its direction is that of its own text and doesn't affect what follows. */
 export function FoldedText({ text: written, className = '', write = (shown) => shown }: FoldedTextProps) {
   const text = dropForcedDirection(written)
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 
-/** Its size yields to any other that a caller gives it. */
+/** A size in the caller's `className` overrides its own. */
 const look =
   'touch-target inline-grid [:where(&)]:size-9 shrink-0 cursor-pointer place-items-center rounded-control text-ink-soft transition-colors hover:bg-fill hover:text-ink focus-visible:rounded-control disabled:cursor-not-allowed disabled:opacity-45'
 

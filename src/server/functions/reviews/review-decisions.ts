@@ -10,7 +10,7 @@ import type { ReadTexts } from './review-view.ts'
 
 type In<Action extends ReviewRequest['action']> = Extract<ReviewRequest, { action: Action }>
 
-/** Who approved the quote of this version already says nothing new. */
+/** Approving the quote of a version twice changes nothing. */
 export async function approveQuote(
   tx: Tx,
   reviewer: AskedReviewer,

@@ -45,7 +45,7 @@ export function readDocx(file: Uint8Array): ReadDocx {
   return { blocks, report, ...(rejected && { rejected }), ...(found.length > 0 && { pictures: found }) }
 }
 
-/** How the stories are read; of files inside of the file no pictures are. */
+/** How the stories are read. Pictures of embedded files are left out. */
 interface Look extends Pick<StoryContext, 'changes' | 'findings'> {
   pictures?: PictureReader | undefined
 }

@@ -1,4 +1,4 @@
-// One client: who they are, how they write, what must not be said, their kit, and its end.
+// One client: who they are, how they write, what must not be said, their kit, and archiving them.
 import { useMutation } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Download } from 'lucide-react'
 import type { ReactNode } from 'react'

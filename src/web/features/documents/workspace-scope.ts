@@ -1,4 +1,4 @@
-// Where documents are listed and made, and for whom. A person alone has no say in it: their calls name no workspace.
+// Where documents are listed and made, and for whom. Calls of a user without shared workspaces name no workspace.
 import { createContext, useContext } from 'react'
 
 /** What lists and menus need of a client. */

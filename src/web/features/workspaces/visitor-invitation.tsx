@@ -7,7 +7,7 @@ import { LoadingScreen } from '#web/ui/feedback/spinner.tsx'
 import { useInvitation } from './use-workspaces.ts'
 import { codeOf, describeEnded, describeInvitation, isOver } from './workspace-messages.ts'
 
-/** Who has no account signs up with the invited address, and comes back here. */
+/** People without an account sign up with the invited address and come back here. */
 export function VisitorInvitation({ token }: { token: string }) {
   const { data, error, isPending } = useInvitation(token)
   const redirectTo = paths.invite(token)

@@ -19,7 +19,7 @@ export const created = (name: string): Message => ({
 })
 export const renamed: Message = { title: 'Workspace renamed' }
 export const deleted = (name: string): Message => ({ title: `${name} was deleted` })
-/** The mail is only queued by then: the list of invitations tells what happens to it. */
+/** The email is only queued by then: the list of invitations shows when it is sent. */
 export const invited = (email: string, isReplaced: boolean): Message => ({
   title: isReplaced ? 'New invitation on its way' : 'Invitation on its way',
   text: isReplaced

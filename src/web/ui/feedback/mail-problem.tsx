@@ -7,7 +7,7 @@ interface MailProblemProps {
   advice: string
 }
 
-/** A mail that is still here, or came back, is for its sender to know. */
+/** Tells the sender of an email that it hasn't been sent yet, or that it came back. */
 export function MailProblem({ mail, email, advice }: MailProblemProps) {
   if (mail?.state === 'waiting')
     return (

@@ -7,7 +7,7 @@ interface ClashNoteProps {
   onTakeTheirs: () => void
 }
 
-/** Nothing that a colleague saves replaces what is being typed, and nobody replaces a colleague's words unknowingly. */
+/** Shown when a colleague saved a field that is being edited here: the user decides which of the two stays. */
 export function ClashNote({ fields, onTakeTheirs }: ClashNoteProps) {
   if (fields.length === 0) return null
   return (

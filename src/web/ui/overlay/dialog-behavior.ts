@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** One for every open dialog, and who wants to know. */
+/** One for every open dialog, and the listeners to changes of that. */
 const openDialogs = new Set<symbol>()
 const listeners = new Set<() => void>()
 
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** To be called by every dialog: others want to know that it is in front. */
+/** Every dialog calls this, so that others know it is in front. */
 export function useIsInFront(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return

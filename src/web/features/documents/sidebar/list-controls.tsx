@@ -26,7 +26,7 @@ interface ListControlsProps {
   onGroup: (grouping: ListGrouping) => void
 }
 
-/** Not where everything is a draft without a label, for nobody in particular. */
+/** Not shown while every document is a draft without a label and without a client. */
 function useAreControlsUseful(userId: string): boolean {
   const { clients } = useWorkspaceScope()
   const { documents } = useDocuments(userId, '')

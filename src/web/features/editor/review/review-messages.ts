@@ -5,7 +5,7 @@ import type { Message } from '#web/messages.ts'
 /** In the send dialog, which stays open. */
 export const notSaved = 'Your latest changes aren’t saved yet. Try again in a moment.'
 
-/** Mails are only queued by then: the list of reviewers tells what happens to them. */
+/** Emails are only queued by then: the list of reviewers shows when they are sent. */
 export const sent = (names: readonly string[]): Message => ({
   title: 'Sent for review',
   text: `We’re emailing ${formatList(names)}.`,

@@ -1,4 +1,4 @@
-// The tab 'Review': what the approvals are worth, who was asked, and the comments in the order of the text.
+// The tab 'Review': whether the approvals still apply, who was asked, and the comments in the order of the text.
 import type { Editor } from '@tiptap/core'
 import { MessageSquarePlus, Send } from 'lucide-react'
 import { Link } from 'react-router'

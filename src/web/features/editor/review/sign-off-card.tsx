@@ -1,4 +1,4 @@
-// At the top of the tab Review: what the approvals are worth for the text as it is now.
+// At the top of the tab Review: whether the approvals apply to the current text.
 
 import { Check, Clock, MessageSquareWarning, TriangleAlert, Unlink } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-// The page against its reviews: who approved the text as it is now, and where the comments belong.
+// Compares the page with its reviews: who approved the text as it is now, and where the comments belong.
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { useEffect, useMemo, useState } from 'react'

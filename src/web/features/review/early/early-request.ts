@@ -1,5 +1,4 @@
-// The first request for the release leaves with the page, and what it brings is drawn, before the scripts are loaded: on a slow phone that
-// is two seconds.
+// Requests the release and draws it before the page's scripts are loaded, which saves two seconds on a slow phone.
 import type { ReviewRequest } from '#contract/reviews.ts'
 
 interface EarlyRequest {
