@@ -39,7 +39,7 @@ describe('a headline in the passive', () => {
     expect(find('HED-03', headline, 'headline')).toEqual([])
   })
 
-  it('is not turned round where the past could be either', () => {
+  it('gets no fix where the past tense could be active or passive', () => {
     const [finding] = find('HED-03', 'Brightwater Sold After 40 Years', 'headline')
     expect(finding).toBeDefined()
     expect(finding?.fix).toBeUndefined()

@@ -1,4 +1,4 @@
-// Buying, cancelling and resuming Pro, with Stripe on the other side.
+// Buying, canceling and resuming Pro, with Stripe on the other side.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createStripePayments } from '#server/billing/stripe-payments.ts'
 import { createBuyer, openCheckout, planOf, refresh, withBilling } from '#tests/support/billing.ts'

@@ -30,7 +30,7 @@ const foreign: [string, Record<string, string>][] = [
   ['an origin that is none', { origin: 'http://' }],
 ]
 
-describe('a press from', () => {
+describe('paying from', () => {
   it.each(foreign)('%s pays nothing', async (_who, headers) => {
     const response = await post(pay, headers)
     expect(response.status).toBe(403)

@@ -161,7 +161,7 @@ describe('a removed member', () => {
     expect(await save()).toHaveLength(1)
   })
 
-  it('is told so when a first save is sent again', async () => {
+  it('is refused when a first save is sent again', async () => {
     const { owner, editor } = team.people
     const save = () =>
       editor.query("select id from save_document('x', workspace_id => $1, draft_key => $2)", [

@@ -30,7 +30,7 @@ describe('findUnsupported', () => {
     expect(mark(release, prompt)).toEqual([])
   })
 
-  it('marks each number, date, time, name, organisation and link that is not in the material', () => {
+  it('marks each number, date, time, name, organization and link that is not in the material', () => {
     const text =
       'Acme sold 10,000 units for $59 by Nov. 18 at 9 a.m., up 40%, said John Roe of Harbor Bank (roe@harbor.com).'
     expect(mark(text, prompt)).toEqual([

@@ -34,7 +34,7 @@ describe('release structure templates', () => {
     }
   })
 
-  it('quotes both sides and describes both where two organisations share the news', () => {
+  it('quotes both sides and describes both where two organizations share the news', () => {
     const counts = all.map(([, blocks]) => [countOf(blocks, /^“/), countOf(blocks, /^About \[/)])
     expect(counts).toEqual([
       [1, 1],

@@ -17,7 +17,7 @@ it.each(['managing director', 'founder and CEO', 'café manager', 'patron'])('%s
   expect(isUnknownForeignPost(title)).toBe(false)
 })
 
-it('knows what it doesn’t know', () => {
+it('recognizes foreign titles that it can’t translate', () => {
   expect(isUnknownForeignPost('młynarz')).toBe(true)
   expect(isUnknownForeignPost('jefa de almazara')).toBe(true)
 })

@@ -13,7 +13,7 @@ it('returns what arrives in time, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('gives a request up that is not answered, and says that the server was too slow', async () => {
+it('gives up a request that is not answered, and says that the server was too slow', async () => {
   let given: AbortSignal | undefined
   const asked = withTimeout(1_000, async (signal) => {
     given = signal

@@ -26,7 +26,7 @@ interface ListControlsProps {
   onGroup: (grouping: ListGrouping) => void
 }
 
-/** Not shown while every document is a draft without a label and without a client. */
+/** False while there are no clients and every document is a draft without embargo and labels. */
 function useAreControlsUseful(userId: string): boolean {
   const { clients } = useWorkspaceScope()
   const { documents } = useDocuments(userId, '')
