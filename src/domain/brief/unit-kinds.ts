@@ -24,7 +24,7 @@ const nameRun = /(?<![\p{L}&’'.-])\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the)
 /** The words in which cues are looked for: without quotations and the names of organizations. */
 export const maskUnit: (text: string) => string = memoizeText((text) =>
   maskQuoted(text).replaceAll(nameRun, (run) => {
-    if (!/\p{Ll}/u.test(run) || !run.split(' ').some(isOrganisation)) return run
+    if (!/\p{Ll}/u.test(run) || !run.split(' ').some(isOrganization)) return run
     // "DO NOT SHARE Harbor Ventures": capitals before a name speak about it.
     const shouted = shoutedWords.exec(run)?.[0] ?? ''
     const start = isPrivate(shouted.toLowerCase()) ? shouted.length : 0
@@ -33,7 +33,7 @@ export const maskUnit: (text: string) => string = memoizeText((text) =>
 )
 
 const shoutedWords = /^(?:[\p{Lu}&’'.-]+ )+/u
-const isOrganisation = (word: string): boolean => isOrganisationWord(word.toLowerCase().replace(/[.,]+$/, ''))
+const isOrganization = (word: string): boolean => isOrganisationWord(word.toLowerCase().replace(/[.,]+$/, ''))
 
 /** What a unit is on its own, whatever surrounds it. */
 export function readKind(unit: Unit): LineKind {

@@ -7,6 +7,7 @@ export type FactKind =
   | 'date'
   | 'time'
   | 'name'
+  // Spelled as in documents that are stored.
   | 'organisation'
   | 'quotation'
   | 'link'

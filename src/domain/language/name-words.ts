@@ -1,4 +1,4 @@
-// Capitalised words that are no names, words that mark an organisation, and words a title is made of.
+// Capitalized words that aren't names, words that mark an organization, and words a title is made of.
 
 const functionWords = new Set(
   `a an the this that these those it its he she they we i you his her their our your my who what when where why how which
@@ -136,12 +136,12 @@ export function isCommonWord(word: string): boolean {
   )
 }
 
-/** 'CEO', 'AI', 'PDF': capitals that name no organisation. */
+/** 'CEO', 'AI', 'PDF': capitals that name no organization. */
 export function isCommonAcronym(word: string): boolean {
   return commonAcronyms.has(word)
 }
 
-/** Whether the word marks the run it ends as an organisation. */
+/** Whether the word marks the run it ends as an organization. */
 export function isOrganisationWord(word: string): boolean {
   return organisationWords.has(word)
 }

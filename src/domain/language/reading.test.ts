@@ -296,7 +296,7 @@ describe('names', () => {
     expect(extractFacts(text)).toEqual([])
   })
 
-  it('reads people, organisations and places inside a sentence', () => {
+  it('reads people, organizations and places inside a sentence', () => {
     expect(read('the clinic hired Ana Ruiz-Ortega from Harbor Health in New York', 'name')).toEqual([
       'Ana Ruiz-Ortega',
       'New York',

@@ -160,7 +160,7 @@ function checkPartner(release: Release): ReleaseMatch[] {
     // 'moves from Erie to Toledo'.
     if (match[0].startsWith('from') && /^ to \p{Lu}/u.test(text.slice(match.index + match[0].length)))
       continue
-    if (isOrganisation(release, name, own))
+    if (isOrganization(release, name, own))
       return [matchName(headline, match.index + match[0].length - name.length, name)]
   }
   const joint = release.ask(readJointPartner)
@@ -177,7 +177,7 @@ function matchName(part: Part, from: number, name: string): ReleaseMatch {
 }
 
 /** No place, no date, no person who speaks or is introduced below. */
-function isOrganisation(release: Release, name: string, own: string | undefined): boolean {
+function isOrganization(release: Release, name: string, own: string | undefined): boolean {
   if (own !== undefined && namesCompany(name, own)) return false
   if (
     isStateName(name) ||

@@ -1,4 +1,4 @@
-// Names of people, organisations, products and places, by their capitals and by what else the text shows about a word.
+// Names of people, organizations, products and places, by their capitals and by what else the text shows about a word.
 
 import type { Claims } from '#domain/language/claims.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
