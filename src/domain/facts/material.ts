@@ -2,11 +2,11 @@
 
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
-import { listLargeCities } from '#domain/language/large-cities.ts'
 import { isNameDerived, isNameWritten, readNameParts } from '#domain/language/names/names.ts'
 import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { momentInFigures } from '#domain/language/numbers/moment-figures.ts'
 import { type Reading, readText } from '#domain/language/reading.ts'
+import { listStandaloneCities } from '#domain/language/standalone-cities.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 import { inFullWords } from '#domain/text/full-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
@@ -66,7 +66,7 @@ export class Material {
     if (/^\p{Lu}{2,6}$/u.test(text) && this.#derivableNames().has(`acronym:${text.toLowerCase()}`))
       return true
     const words = readNameParts(key)
-    if (listLargeCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
+    if (listStandaloneCities(words.join(' ')).some((city) => this.#words.hasRun(city))) return true
     return isLoose === true && words.every((word) => this.#words.has(word))
   }
 

@@ -1,7 +1,7 @@
 // The dateline: the place and the date before the first sentence.
 
 import { weekdayOf } from '#domain/language/calendar-words.ts'
-import { isLargeCityAbroad, isLargeCityOf } from '#domain/language/large-cities.ts'
+import { isStandaloneCityAbroad, isStandaloneCityOf } from '#domain/language/standalone-cities.ts'
 import { capitalize, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
 import { apMonths } from '#domain/time/calendar.ts'
 import {
@@ -57,7 +57,7 @@ export const datelineRules: readonly Rule[] = [
     reason: 'AP lists cities that stand alone in a dateline: 30 in the United States, about 50 abroad.',
     profile: 'ap',
     roles: ['lead'],
-    check: (paragraph) => withDateline(paragraph, checkLargeCity),
+    check: (paragraph) => withDateline(paragraph, checkStandaloneCity),
   },
   {
     id: 'DAT-05',
@@ -144,12 +144,12 @@ function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['st
   return [{ ...regionRange, fix, message: `“${region}” is a postal code; write ${fix}` }]
 }
 
-function checkLargeCity({ city, cityRange, region, regionRange }: Dateline): RuleMatch[] {
+function checkStandaloneCity({ city, cityRange, region, regionRange }: Dateline): RuleMatch[] {
   if (region === undefined || regionRange === undefined) return []
   // 'MIAMI, Ohio' is another Miami.
   const state = isStateName(region) ? region.toLowerCase() : (readState(region) ?? region)
-  const isAbroad = isLargeCityAbroad(city, region)
-  if (!isAbroad && !isLargeCityOf(city, state)) return []
+  const isAbroad = isStandaloneCityAbroad(city, region)
+  if (!isAbroad && !isStandaloneCityOf(city, state)) return []
   const fix = [{ from: cityRange.to, to: regionRange.to, text: '' }]
   const what = isAbroad ? 'a country' : /^D\.?C\.?$/.test(region) ? 'D.C.' : 'a state'
   return [{ ...regionRange, fix, message: `${city} doesn’t need ${what}` }]

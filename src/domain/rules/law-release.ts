@@ -2,10 +2,10 @@
 
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
-import { largeCities } from '#domain/language/large-cities.ts'
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
 import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
+import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { namesCompany, readCompanies, readJointPartner } from './release/names.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -182,7 +182,7 @@ function isOrganization(release: Release, name: string, own: string | undefined)
   if (
     isStateName(name) ||
     isCommonAcronym(name) ||
-    largeCities.has(name.toLowerCase()) ||
+    standaloneCities.has(name.toLowerCase()) ||
     calendarWord.test(name) ||
     /-\p{Ll}/u.test(name)
   )

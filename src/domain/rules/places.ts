@@ -1,6 +1,6 @@
 // States and streets in running text. Rules PLC-01, PLC-02 and PLC-04.
 
-import { largeCities } from '#domain/language/large-cities.ts'
+import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { capitalize, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
 import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
@@ -168,16 +168,16 @@ function findPostalCodes(paragraph: Paragraph): RuleMatch[] {
     const isPlace = () => placeBefore.test(paragraph.text.slice(Math.max(0, match.index - 42), match.index))
     // 'Denver VA hospital' is the Department of Veterans Affairs'.
     if (match.index < start || state === undefined || !plainCodes.has(code)) return []
-    if (!isLargeCity(city) && !isPlace()) return []
+    if (!isStandaloneCity(city) && !isPlace()) return []
     const after = paragraph.text.slice(match.index + match[0].length)
     return [toRuleMatch(match, `, ${writeState(capitalize(state), code, after)}`)]
   })
 }
 
 /** Whether the last words of a run of capitals name one: 'Downtown San Diego'. */
-function isLargeCity(run: string): boolean {
+function isStandaloneCity(run: string): boolean {
   const words = run.toLowerCase().split(' ')
-  return words.some((_, index) => largeCities.has(words.slice(index).join(' ')))
+  return words.some((_, index) => standaloneCities.has(words.slice(index).join(' ')))
 }
 
 /** What follows a capitalized word and a comma, after the dateline. */

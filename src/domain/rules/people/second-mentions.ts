@@ -1,10 +1,10 @@
 // Who was introduced before and is named in full again, by a first name alone or with a courtesy title. NAM-01.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { largeCities } from '#domain/language/large-cities.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
 import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
+import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { isPast, readVerb } from '#domain/language/verbs.ts'
 import { toPresent } from '#domain/rules/release/headline-verbs.ts'
@@ -141,7 +141,7 @@ function isMet({ groups, index, input }: RegExpExecArray): boolean {
   const { before = '', first = '' } = groups ?? {}
   // 'moved to Austin'.
   if (journey.test(input.slice(Math.max(0, index - 24), index))) return false
-  if (isEverydayWord(first) || isStateName(first) || largeCities.has(first.toLowerCase())) return false
+  if (isEverydayWord(first) || isStateName(first) || standaloneCities.has(first.toLowerCase())) return false
   if (pointing.has(before)) return true
   const isDone = isPast(before) || /.{2}ed$/.test(before) || readVerb(before, 'base', 'third') !== undefined
   // 'visited Austin', 'reached Georgia'.

@@ -1,6 +1,6 @@
 // Praise and claims to be first or best. Rules TON-01 to TON-03.
 
-import { largeCities } from '#domain/language/large-cities.ts'
+import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { superlativePattern } from '#domain/language/superlatives.ts'
 import { plainWords } from '#domain/language/synonyms/wordy-words.ts'
@@ -58,7 +58,9 @@ const placeClaim = new RegExp(
 )
 const nation =
   /^(?:U\.?S\.?|U\.?K\.?|EU|Wales|Scotland|England|Ireland|Northern Ireland|Britain|Great Britain|Canada|Mexico|Australia|New Zealand|Europe|America|Asia|Africa|Germany|France|Italy|Spain|India|Japan|China|Brazil)$/
-const cityWords: ReadonlySet<string> = new Set([...largeCities].map((city) => city.split(' ').at(-1) ?? ''))
+const cityWords: ReadonlySet<string> = new Set(
+  [...standaloneCities].map((city) => city.split(' ').at(-1) ?? ''),
+)
 /** The last word of a place, with or without its 's'. */
 const placeWords = new Trigger((word) => {
   const bare = word.replace(/'s$/, '')
@@ -260,7 +262,9 @@ function findClaims(paragraph: Paragraph): RuleMatch[] {
 }
 
 function isPlace(name: string | undefined): boolean {
-  return name === undefined || isStateName(name) || largeCities.has(name.toLowerCase()) || nation.test(name)
+  return (
+    name === undefined || isStateName(name) || standaloneCities.has(name.toLowerCase()) || nation.test(name)
+  )
 }
 
 function findFirstPerson(paragraph: Paragraph): RuleMatch[] {

@@ -1,7 +1,7 @@
 // 'BOULDER, Colo., Nov. 17, 2026 —'. Rules DAT-01 to DAT-05. The rulebook puts the day first for British newsrooms.
 import { weekdayOf } from '#domain/language/calendar-words.ts'
-import { largeCities } from '#domain/language/large-cities.ts'
 import { readFacts } from '#domain/language/reading.ts'
+import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName, shortenState } from '#domain/language/states.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { readDay } from './release-line.ts'
@@ -16,7 +16,7 @@ const abroad = new Set(
 /** AP names these cities without their state or country. */
 function standsAlone(city: string): boolean {
   const name = city.toLowerCase()
-  return largeCities.has(name) || abroad.has(name)
+  return standaloneCities.has(name) || abroad.has(name)
 }
 
 /** What comes before the lead; blanks where the notes say nothing. */

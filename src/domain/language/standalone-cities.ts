@@ -1,4 +1,4 @@
-// Cities of the United States that AP writes without their state: a text that names the city has told the state.
+// Cities that AP writes without their state or country, because every reader knows them. A text that names one has named its state.
 import { canonicalWords } from './words.ts'
 
 const byState: Readonly<Record<string, string>> = {
@@ -61,23 +61,23 @@ const abroad: Readonly<Record<string, string>> = {
 }
 
 /** In lower case; Washington is in no state. */
-export const largeCities: ReadonlySet<string> = new Set([
+export const standaloneCities: ReadonlySet<string> = new Set([
   ...Object.values(byState).flatMap((cities) => cities.split('|')),
   'washington',
 ])
 
 /** The words of each city that vouches for the state; none for anything but a state. */
-export function listLargeCities(state: string): (readonly string[])[] {
+export function listStandaloneCities(state: string): (readonly string[])[] {
   return (byState[state]?.split('|') ?? []).map(canonicalWords)
 }
 
 /** Whether AP writes this city without this country: 'Paris' and 'France', but not 'Texas'. */
-export function isLargeCityAbroad(city: string, country: string): boolean {
+export function isStandaloneCityAbroad(city: string, country: string): boolean {
   return abroad[country.toLowerCase()]?.split('|').includes(city.toLowerCase()) === true
 }
 
 /** Whether AP writes this city without this state: 'Miami' and 'florida', but not 'ohio'. */
-export function isLargeCityOf(city: string, state: string): boolean {
+export function isStandaloneCityOf(city: string, state: string): boolean {
   const name = city.toLowerCase()
   if (name === 'washington') return /^d\.?c\.?$/i.test(state)
   return byState[state]?.split('|').includes(name) === true
