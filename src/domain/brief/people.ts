@@ -222,7 +222,7 @@ function cleanName(name: string): string | undefined {
 }
 
 /** In lower case, except words such as CEO and American: "curator of American design". */
-export function cleanTitle(title: string): string {
+function cleanTitle(title: string): string {
   const words = title
     .trim()
     .replace(

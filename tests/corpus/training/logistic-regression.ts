@@ -58,7 +58,7 @@ class Learner {
 }
 
 /** What the examples teach: weights a feature, and under '' those of every line. */
-export function train(examples: readonly Example[], options: Options): Map<string, number[]> {
+function train(examples: readonly Example[], options: Options): Map<string, number[]> {
   const { classes, epochs, l2, least } = options
   const ids = numberFeatures(examples, least)
   const rows = examples.map(({ features, kind, weight = 1 }) => ({

@@ -17,7 +17,7 @@ export const trainPointing = (briefs: readonly MarkedBrief[]): Map<string, numbe
   })
 
 /** The sentences of a brief. Lines without a verb of their own are told in other words, or not at all. */
-export function listPointing({ brief, lines, hasPointers }: MarkedBrief): Example[] {
+function listPointing({ brief, lines, hasPointers }: MarkedBrief): Example[] {
   if (!hasPointers) return []
   return sortBrief(brief.text).units.flatMap(({ text, body }): Example[] => {
     const mark = lines.find(([, start]) => text.startsWith(start))

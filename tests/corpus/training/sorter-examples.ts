@@ -120,7 +120,7 @@ function label(brief: CorpusBrief, units: readonly SortedUnit[], features: reado
 type Placed = CorpusBrief['parts'][number] & { from: number; to: number }
 
 /** The parts with where they are in the text. */
-export function placeParts({ text, parts }: CorpusBrief): Placed[] {
+function placeParts({ text, parts }: CorpusBrief): Placed[] {
   let at = 0
   return parts.flatMap((part) => {
     const from = text.indexOf(part.text, at)

@@ -12,7 +12,7 @@ export function trainTurns(lines: readonly string[] = readTurns()): Map<string, 
 }
 
 /** The marked lines of the corpus. */
-export function readTurns(): string[] {
+function readTurns(): string[] {
   return listSeen(/^turns.*\.txt$/).flatMap((url) =>
     readFileSync(url, 'utf8')
       .split('\n')
@@ -21,7 +21,7 @@ export function readTurns(): string[] {
 }
 
 /** The line without its marks, and where they were. */
-export function readMarks(marked: string): { text: string; turns: ReadonlySet<number> } {
+function readMarks(marked: string): { text: string; turns: ReadonlySet<number> } {
   const turns = new Set<number>()
   let text = ''
   for (const part of marked.split(mark)) {

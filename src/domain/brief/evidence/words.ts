@@ -26,7 +26,7 @@ function maskWord(word: string, isStart: boolean): string | undefined {
 }
 
 /** "opening", "opens" and "opened" are "open". */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   const bare = word.replace(/[’']s?$/u, '')
   if (bare.length < 5) return bare.length === 4 ? bare.replace(/(?<=[^su])s$/u, '') : bare
   return bare

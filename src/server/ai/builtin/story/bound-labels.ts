@@ -6,7 +6,7 @@ import { findVerb } from './clauses.ts'
 import { isListLabel } from './labels.ts'
 
 /** "EFFECTIVE DATE" and "CARGO" are how a form shouts; "EBIT" is how it is written. */
-export const calmLabel = (label: string): string =>
+const calmLabel = (label: string): string =>
   /\p{Ll}/u.test(label) || (/^\S{1,5}$/.test(label) && !isEverydayWord(label.toLowerCase()))
     ? label
     : label.toLowerCase()

@@ -168,10 +168,7 @@ function readingsOf(label: string): string[] {
 }
 
 /** The slot of a label, and the word of the label that named it; undefined for a label of the notes' own. */
-export function readSlotLabel(
-  label: string,
-  type: AnnouncementType,
-): { slot: Slot; word: string } | undefined {
+function readSlotLabel(label: string, type: AnnouncementType): { slot: Slot; word: string } | undefined {
   for (const word of readingsOf(label)) {
     const slot = [...byType[type], ...always].find(([, pattern]) => pattern.test(word))?.[0]
     if (slot !== undefined) return { slot, word }

@@ -20,7 +20,7 @@ export async function* inPieces(
   }
 }
 
-export function cutPieces(text: string): string[] {
+function cutPieces(text: string): string[] {
   const pieces: string[] = []
   let piece = ''
   for (const [part] of text.matchAll(/<[^<>]*>|[^<\s]+\s*|\s+|</g)) {
