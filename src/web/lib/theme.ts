@@ -1,12 +1,10 @@
 // The theme: the system's unless the user chose one. The choice is stored in this browser (see first-paint-script.ts).
 import { useSyncExternalStore } from 'react'
-import { Store } from './store.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
-/** Counts the choices. The theme itself is an attribute of the page. */
-const changes = new Store(0)
+const listeners = new Set<() => void>()
 
 export function readTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
@@ -17,7 +15,7 @@ export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
   store(theme)
-  changes.set(changes.read() + 1)
+  for (const listener of listeners) listener()
 }
 
 function store(theme: Theme): void {
@@ -29,6 +27,11 @@ function store(theme: Theme): void {
   }
 }
 
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 export function useTheme(): Theme {
-  return useSyncExternalStore(changes.subscribe, readTheme, () => 'system')
+  return useSyncExternalStore(subscribe, readTheme, () => 'system')
 }
