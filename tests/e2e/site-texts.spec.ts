@@ -42,7 +42,7 @@ test('the About page has the founder’s signed story and a contact address', as
 
 test('the privacy policy covers each of its points', async ({ page }) => {
   await page.goto('/privacy')
-  await expect(page.getByText('Last updated January 1 2025')).toBeVisible()
+  await expect(page.getByText('Last updated January 1, 2025')).toBeVisible()
   for (const point of [
     'Comments',
     'Media',
