@@ -124,6 +124,37 @@ test('a line parts the documents from the entries below them', async ({ page }) 
   expect((await boxOf(entries)).x).toBe(0)
 })
 
+test('a long title in the list is cut off at the edge, in front of no hidden buttons', async ({ page }) => {
+  const account = await openAccount(page)
+  await page.setViewportSize(wide)
+  await page.request.post('/rest/v1/rpc/save_document', {
+    headers: headersOf(account),
+    data: { title: 'Larkmoor sensor cuts water loss in Duluth apartments', content: '<p>Text.</p>' },
+  })
+  await page.goto('/write')
+  const title = sidebar(page).getByTitle(/^Larkmoor sensor/)
+  await page.mouse.move(900, 400)
+  expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeGreaterThan(0)
+  const row = await boxOf(title.locator('xpath=ancestor::li[1]'))
+  expect(row.right - (await boxOf(title)).right).toBeLessThanOrEqual(16)
+})
+
+test('the tabs of the panel and its cross are on one line', async ({ page }) => {
+  const account = await openAccount(page)
+  await page.setViewportSize(wide)
+  await page.goto(`/write/${await saveRelease(page, account)}`)
+  await page.getByRole('button', { name: /newsroom issue/ }).click()
+  const tab = page.getByRole('tab', { name: 'Facts' })
+  const words = await tab.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { y, height } = range.getBoundingClientRect()
+    return y + height / 2
+  })
+  const cross = await boxOf(page.getByRole('button', { name: 'Close panel' }))
+  expect(Math.abs(words - cross.y - cross.height / 2)).toBeLessThanOrEqual(2)
+})
+
 test('Save client is in the card of the fields above it', async ({ page }) => {
   await openAccount(page)
   await addClient(page)

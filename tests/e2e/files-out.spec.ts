@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { askRest, expectSaved, sheet } from './desk-steps.ts'
+import { askRest, expectSaved, openAccount, sheet } from './desk-steps.ts'
 import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+import { headersOf, saveRelease } from './review-steps.ts'
 import { expectToast } from './toast-steps.ts'
 
 test.describe('exporting a release', () => {
@@ -38,6 +39,21 @@ test.describe('exporting a release', () => {
     ])
     await page.getByRole('toolbar').getByRole('button', { name: 'Version history' }).click()
     await expect(page.getByRole('dialog').getByText('Markdown export')).toBeVisible()
+  })
+
+  test('names the file after the client, the headline and the version', async ({ page }) => {
+    const account = await openAccount(page)
+    const headers = headersOf(account)
+    const created = await page.request.post('/rest/v1/clients', {
+      headers: { ...headers, prefer: 'return=representation' },
+      data: { name: 'Bell & Voss' },
+    })
+    const [client] = (await created.json()) as { id: string }[]
+    const id = await saveRelease(page, account)
+    await page.request.patch(`/rest/v1/content?id=eq.${id}`, { headers, data: { client_id: client?.id } })
+    await page.goto(`/write/${id}`)
+    await expect(page.getByRole('button', { name: /^Document details: .*Bell & Voss/ })).toBeVisible()
+    expect((await exportFile(page, 'Markdown (.md)')).name).toBe('bell-voss-tallow-opens-in-bend-v1.md')
   })
 
   test('to the clipboard is formatted for mail', async ({ page, context }) => {
