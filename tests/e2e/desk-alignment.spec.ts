@@ -1,5 +1,6 @@
 // Where things are on the desk: beside what they belong to, off the edges, and off each other.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { answerWith, dialog, openDesk } from './ai-steps.ts'
 import { openAccount, savedState, sidebar } from './desk-steps.ts'
 import { headersOf, saveRelease } from './review-steps.ts'
@@ -177,6 +178,26 @@ test('in the Generate dialog the label is below the title', async ({ page }) => 
     expect(label.y).toBeGreaterThanOrEqual(head.bottom)
     expect(label.right).toBeLessThanOrEqual((await boxOf(form)).right)
   }
+})
+
+test('a line parts the title of a dialog from what scrolls under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await openDesk(page)
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  const form = dialog(page, 'Generate Content with AI')
+  await form.getByText('Fact sheet', { exact: true }).click()
+  const content = form.locator('.scroll-edge')
+  const edge = async () => {
+    const { x, y } = await boxOf(content)
+    const picture = await page.screenshot({ clip: { x: x + 6, y, width: 4, height: 1 } })
+    return [...(await sharp(picture).removeAlpha().raw().toBuffer()).subarray(0, 3)]
+  }
+  const sheetColor = [255, 255, 255]
+  await page.emulateMedia({ colorScheme: 'light' })
+  await content.evaluate((element) => element.scrollTo(0, 0))
+  await expect.poll(edge).toEqual(sheetColor)
+  await content.evaluate((element) => element.scrollTo(0, 60))
+  await expect.poll(edge).not.toEqual(sheetColor)
 })
 
 test('long words wrap in dialogs', async ({ page }) => {
