@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { askRest, expectSaved, openAccount, sheet } from './desk-steps.ts'
 import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
-import { headersOf, saveRelease } from './review-steps.ts'
+import { saveRelease } from './review-steps.ts'
 import { expectToast } from './toast-steps.ts'
 
 test.describe('exporting a release', () => {
@@ -43,15 +43,12 @@ test.describe('exporting a release', () => {
 
   test('names the file after the client, the headline and the version', async ({ page }) => {
     const account = await openAccount(page)
-    const headers = headersOf(account)
-    const created = await page.request.post('/rest/v1/clients', {
-      headers: { ...headers, prefer: 'return=representation' },
-      data: { name: 'Bell & Voss' },
-    })
-    const [client] = (await created.json()) as { id: string }[]
-    const id = await saveRelease(page, account)
-    await page.request.patch(`/rest/v1/content?id=eq.${id}`, { headers, data: { client_id: client?.id } })
-    await page.goto(`/write/${id}`)
+    await page.goto('/clients')
+    await page.getByLabel('Client name').fill('Bell & Voss')
+    await page.getByRole('button', { name: 'Add client' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bell & Voss' })).toBeVisible()
+    await page.goto(`/write/${await saveRelease(page, account)}`)
+    await page.getByRole('combobox', { name: 'Client for this document' }).selectOption('Bell & Voss')
     await expect(page.getByRole('button', { name: /^Document details: .*Bell & Voss/ })).toBeVisible()
     expect((await exportFile(page, 'Markdown (.md)')).name).toBe('bell-voss-tallow-opens-in-bend-v1.md')
   })
