@@ -1,5 +1,6 @@
 // Where things are on the desk: beside what they belong to, off the edges, and off each other.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { answerWith, dialog, openDesk } from './ai-steps.ts'
 import { openAccount, savedState, sidebar } from './desk-steps.ts'
 import { headersOf, saveRelease } from './review-steps.ts'
@@ -124,6 +125,37 @@ test('a line parts the documents from the entries below them', async ({ page }) 
   expect((await boxOf(entries)).x).toBe(0)
 })
 
+test('a long title in the list is cut off at the edge, in front of no hidden buttons', async ({ page }) => {
+  const account = await openAccount(page)
+  await page.setViewportSize(wide)
+  await page.request.post('/rest/v1/rpc/save_document', {
+    headers: headersOf(account),
+    data: { title: 'Larkmoor sensor cuts water loss in Duluth apartments', content: '<p>Text.</p>' },
+  })
+  await page.goto('/write')
+  const title = sidebar(page).getByTitle(/^Larkmoor sensor/)
+  await page.mouse.move(900, 400)
+  expect(await title.evaluate((words) => words.scrollWidth - words.clientWidth)).toBeGreaterThan(0)
+  const row = await boxOf(title.locator('xpath=ancestor::li[1]'))
+  expect(row.right - (await boxOf(title)).right).toBeLessThanOrEqual(16)
+})
+
+test('the tabs of the panel and its cross are on one line', async ({ page }) => {
+  const account = await openAccount(page)
+  await page.setViewportSize(wide)
+  await page.goto(`/write/${await saveRelease(page, account)}`)
+  await page.getByRole('button', { name: /newsroom issue/ }).click()
+  const tab = page.getByRole('tab', { name: 'Facts' })
+  const words = await tab.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { y, height } = range.getBoundingClientRect()
+    return y + height / 2
+  })
+  const cross = await boxOf(page.getByRole('button', { name: 'Close panel' }))
+  expect(Math.abs(words - cross.y - cross.height / 2)).toBeLessThanOrEqual(2)
+})
+
 test('Save client is in the card of the fields above it', async ({ page }) => {
   await openAccount(page)
   await addClient(page)
@@ -146,6 +178,26 @@ test('in the Generate dialog the label is below the title', async ({ page }) => 
     expect(label.y).toBeGreaterThanOrEqual(head.bottom)
     expect(label.right).toBeLessThanOrEqual((await boxOf(form)).right)
   }
+})
+
+test('a line parts the title of a dialog from what scrolls under it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await openDesk(page)
+  await page.getByRole('button', { name: 'Generate with AI' }).click()
+  const form = dialog(page, 'Generate Content with AI')
+  await form.getByText('Fact sheet', { exact: true }).click()
+  const content = form.locator('.scroll-edge')
+  const edge = async () => {
+    const { x, y } = await boxOf(content)
+    const picture = await page.screenshot({ clip: { x: x + 6, y, width: 4, height: 1 } })
+    return [...(await sharp(picture).removeAlpha().raw().toBuffer()).subarray(0, 3)]
+  }
+  const sheetColor = [255, 255, 255]
+  await page.emulateMedia({ colorScheme: 'light' })
+  await content.evaluate((element) => element.scrollTo(0, 0))
+  await expect.poll(edge).toEqual(sheetColor)
+  await content.evaluate((element) => element.scrollTo(0, 60))
+  await expect.poll(edge).not.toEqual(sheetColor)
 })
 
 test('long words wrap in dialogs', async ({ page }) => {

@@ -140,6 +140,7 @@ test('before a release with serious issues is exported there is one dialog, and 
   }
   await exportWord()
   await expect(sheetBefore.getByRole('listitem')).toHaveCount(2)
+  await expect(sheetBefore).toContainText('Check these first.')
   await expectAccessible(page)
   await sheetBefore.getByRole('button', { name: 'Fill in' }).click()
   await expect(sheetBefore).toHaveCount(0)
@@ -147,6 +148,7 @@ test('before a release with serious issues is exported there is one dialog, and 
   await expect(sheet(page)).toContainText('Larkmoor of Duluth opened')
   await exportWord()
   await expect(sheetBefore.getByRole('listitem')).toHaveCount(1)
+  await expect(sheetBefore).toContainText('Check this first. If you export anyway, we’ll note it')
   // The warning comes first: until it is answered no file was made, and none was kept as a version.
   expect(downloads).toEqual([])
   expect(asked.filter((path) => path.includes('export'))).toEqual([])

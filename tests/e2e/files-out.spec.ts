@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { askRest, expectSaved, sheet } from './desk-steps.ts'
+import { askRest, expectSaved, openAccount, sheet } from './desk-steps.ts'
 import { exportFile, fixturePath, openDesk, pickExport, toast, turnDark, writeRelease } from './file-steps.ts'
 import { expectAccessible, expectReadable, expectToFit } from './page-checks.ts'
+import { saveRelease } from './review-steps.ts'
 import { expectToast } from './toast-steps.ts'
 
 test.describe('exporting a release', () => {
@@ -38,6 +39,18 @@ test.describe('exporting a release', () => {
     ])
     await page.getByRole('toolbar').getByRole('button', { name: 'Version history' }).click()
     await expect(page.getByRole('dialog').getByText('Markdown export')).toBeVisible()
+  })
+
+  test('names the file after the client, the headline and the version', async ({ page }) => {
+    const account = await openAccount(page)
+    await page.goto('/clients')
+    await page.getByLabel('Client name').fill('Bell & Voss')
+    await page.getByRole('button', { name: 'Add client' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Bell & Voss' })).toBeVisible()
+    await page.goto(`/write/${await saveRelease(page, account)}`)
+    await page.getByRole('combobox', { name: 'Client for this document' }).selectOption('Bell & Voss')
+    await expect(page.getByRole('button', { name: /^Document details: .*Bell & Voss/ })).toBeVisible()
+    expect((await exportFile(page, 'Markdown (.md)')).name).toBe('bell-voss-tallow-opens-in-bend-v1.md')
   })
 
   test('to the clipboard is formatted for mail', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 // Find and replace on the page (docs/decisions/042).
-import { expect, test } from '@playwright/test'
+import { expect, type Locator, test } from '@playwright/test'
 import { sheet, undo } from './desk-steps.ts'
 import { expectAccessible, expectToFit } from './page-checks.ts'
 import { openSheet, paste, selected, text } from './sheet-steps.ts'
@@ -18,6 +18,15 @@ test('words are found, counted and replaced as one undo step', async ({ page }) 
   await expect.poll(async () => (await rightOf('Find')) - (await rightOf('Replace with'))).toBe(0)
   await expectToFit(page, [390, 768, 1440])
   await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const middle = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0) / 2
+  }
+  const close = bar.getByRole('button', { name: 'Close find and replace' })
+  const next = bar.getByRole('button', { name: 'Next match' })
+  await expect.poll(async () => Math.abs((await middle(close)) - (await middle(next)))).toBeLessThan(2)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await bar.getByRole('button', { name: 'Match case' }).click()
   await expect(bar.getByRole('status')).toHaveText('1 of 2')
   await bar.getByRole('button', { name: 'Match case' }).click()

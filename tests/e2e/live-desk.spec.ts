@@ -78,7 +78,7 @@ test('the author sees at once what a reviewer says and decides', async ({ page }
   await mara.comment({ passage: 'first store', body: 'We say shop.' })
   await expect(comments(page)).toContainText(['We say shop.'])
   await mara.decide('approved')
-  await expect(panel(page)).toContainText('Approved by Mara Voss as version 1')
+  await expect(panel(page)).toContainText('Mara Voss approved version 1')
 })
 
 test('a colleague who touches nothing is away, and back at the first key', async ({ page, browser }) => {

@@ -1,5 +1,6 @@
 // What strangers read before they sign up: the sample, our story, the two legal texts, and what search engines find.
 import { expect, test } from '@playwright/test'
+import { openAccount, sheet } from './desk-steps.ts'
 import { expectAccessible } from './page-checks.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
@@ -40,9 +41,19 @@ test('the About page has the founder’s signed story and a contact address', as
   await expect(page.getByRole('link', { name: 'support@presswright.example' })).toBeVisible()
 })
 
+test('lines of a page don’t end in one short word; those of a text being written stay where they are', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(page.getByRole('main').locator('p').nth(1)).toHaveCSS('text-wrap-style', 'pretty')
+  await openAccount(page)
+  await page.goto('/write')
+  await expect(sheet(page).locator('p').first()).toHaveCSS('text-wrap-style', 'auto')
+})
+
 test('the privacy policy covers each of its points', async ({ page }) => {
   await page.goto('/privacy')
-  await expect(page.getByText('Last updated January 1 2025')).toBeVisible()
+  await expect(page.getByText('Last updated January 1, 2025')).toBeVisible()
   for (const point of [
     'Comments',
     'Media',

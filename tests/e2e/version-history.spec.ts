@@ -75,4 +75,6 @@ test('is disabled before the first save, and says if there is no version yet', a
   await expectSaved(page)
   await button.click()
   await expect(page.getByText('No versions yet.')).toBeVisible()
+  // As high as its one sentence needs.
+  expect((await page.getByRole('dialog').boundingBox())?.height).toBeLessThan(250)
 })

@@ -139,6 +139,7 @@ describe('“pleased to announce”', () => {
       'Brightwater Foods said that the mill has reopened.',
     ],
     ['Brightwater Foods is thrilled to welcome Ann Ward.', 'Brightwater Foods welcomes Ann Ward.'],
+    ['Brightwater Foods Is Thrilled to Open a Third Mill', 'Brightwater Foods Opens a Third Mill'],
   ])('is fixed by the check as by a rewrite: %s', (before, after) => {
     expect(find('LED-03', before).fixed).toBe(after)
     expect(rewrite(before, 'clarify')).toBe(after)

@@ -128,7 +128,9 @@ test('the review at the desk', async ({ page }) => {
   await expect(sheet(page)).toContainText('Tallow Bakery')
   await page.getByRole('button', { name: /newsroom issue|for the newsroom/ }).click()
   await page.getByRole('tab', { name: /^Review/ }).click()
-  await expect(page.getByRole('complementary', { name: 'Review' })).toContainText('Approved by Lee Park')
+  await expect(page.getByRole('complementary', { name: 'Review' })).toContainText(
+    'Lee Park approved version 1',
+  )
   await picture(page, '09-review')
 })
 

@@ -201,7 +201,7 @@ describe('in production without Stripe', () => {
     const { status, body } = await callFunction(app, name, { period: 'monthly' }, someone)
     expect([status, body]).toEqual([
       503,
-      { error: 'Payments are not configured on this server.', code: 'not_configured' },
+      { error: 'Payments aren’t set up on this server.', code: 'not_configured' },
     ])
     expect((await app.request('/local/checkout/x')).status).toBe(404)
   })

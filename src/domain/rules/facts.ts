@@ -60,7 +60,7 @@ export const factRules: readonly Rule[] = [
     id: 'FAC-04',
     severity: 'warning',
     title: 'Name the source of the figure',
-    reason: 'Without who counted and when, a newsroom reads a statistic as opinion.',
+    reason: 'Without a source and a date, a newsroom reads a statistic as opinion.',
     checkRelease: checkStatistics,
   },
   {

@@ -4,6 +4,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toThird } from '#domain/language/verbs.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { formatList } from '#domain/text/format-list.ts'
+import { matchCase } from '#domain/text/letter-case.ts'
 import { countWords } from '#domain/text/word-count.ts'
 import { findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { readBlanks } from './release/blanks.ts'
@@ -191,9 +192,9 @@ function toPlain({ groups, index, input, 0: found }: RegExpExecArray): string | 
   if (!/^(?:is|are|was|were)$/.test(be) || verb === '' || verb.includes(' ')) return undefined
   // 'is proud to share that the plant reopened'.
   if (/^(?:announce|share|report)$/.test(verb) && input.startsWith(' that ', index + found.length))
-    return 'said'
-  if (be === 'are' || be === 'were') return verb
-  return toThird(verb)
+    return matchCase(found, 'said')
+  // 'Is Thrilled to Announce' in a headline is 'Announces'.
+  return matchCase(found, be === 'are' || be === 'were' ? verb : toThird(verb))
 }
 
 function checkCommas(paragraph: Paragraph): RuleMatch[] {

@@ -1,7 +1,7 @@
 // Numbers and dates of the privacy policy and the terms.
 
 /** When both pages were last updated. */
-export const legalLastUpdated = 'January 1 2025'
+export const legalLastUpdated = 'January 1, 2025'
 
 /** Lowest age of a user, in years. */
 export const minimumAge = 18

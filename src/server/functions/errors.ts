@@ -131,7 +131,7 @@ export const functionErrors = {
     ),
   tooOften: () => new FunctionError(429, 'too_often', 'Too many requests. Try again in a little while.'),
 
-  paymentsOff: () => new FunctionError(503, 'not_configured', 'Payments are not configured on this server.'),
+  paymentsOff: () => new FunctionError(503, 'not_configured', 'Payments aren’t set up on this server.'),
   paymentsFailed: (cause: unknown) =>
     new FunctionError(502, 'payments_failed', 'The payment service isn’t responding. Try again.', {
       cause,
@@ -142,7 +142,7 @@ export const functionErrors = {
     }),
   cancelFailed: (cause: unknown) =>
     new FunctionError(502, 'cancel_failed', 'Failed to cancel subscription. Please try again.', { cause }),
-  noSubscription: () => new FunctionError(409, 'no_subscription', 'There is no subscription to cancel.'),
+  noSubscription: () => new FunctionError(409, 'no_subscription', 'There’s no subscription to cancel.'),
   noCustomer: () => new FunctionError(409, 'no_customer', 'You don’t have any payments yet.'),
   forgedMessage: () => new FunctionError(400, 'bad_signature', 'The signature does not match.'),
 
@@ -167,7 +167,7 @@ export const functionErrors = {
       'not_configured',
       'This server isn’t set up to send email, so you can’t send this for review.',
     ),
-  nothingToReview: () => new FunctionError(422, 'empty', 'There is no text to review yet.'),
+  nothingToReview: () => new FunctionError(422, 'empty', 'There’s no text to review yet.'),
   picturesNotStored: (count: number) =>
     new FunctionError(
       422,

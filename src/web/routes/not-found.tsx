@@ -5,7 +5,7 @@ import { describePage } from '#web/lib/page/describe-page.ts'
 import { paths } from '#web/paths.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 
-export const meta = () => describePage('Page not found', 'There is no page at this address.')
+export const meta = () => describePage('Page not found', 'There’s no page at this address.')
 
 export default function NotFound() {
   return (
@@ -13,7 +13,7 @@ export default function NotFound() {
       <ProblemScreen
         eyebrow="Correction"
         title="Page not found"
-        message="There is no page at this address. It may have moved, or the link may be mistyped."
+        message="There’s no page at this address. It may have moved, or the link may be mistyped."
       >
         <LinkButton to={paths.landing}>Go to the home page</LinkButton>
         <Link className="link touch-target" to={paths.help}>

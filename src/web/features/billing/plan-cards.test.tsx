@@ -72,9 +72,9 @@ describe('the plans', () => {
 
   it('say that nothing can be paid where no payment service is configured', async () => {
     desk.functions['create-checkout-session'] = () =>
-      refuse(503, 'Payments are not configured on this server.', 'not_configured')
+      refuse(503, 'Payments aren’t set up on this server.', 'not_configured')
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Upgrade to Pro' }))
-    await screen.findByText('Payments are not configured on this server.')
+    await screen.findByText('Payments aren’t set up on this server.')
   })
 })

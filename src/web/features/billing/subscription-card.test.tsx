@@ -206,7 +206,7 @@ describe('the subscription card', () => {
   })
 
   it.each([
-    [refuse(409, 'There is no subscription to cancel.'), 'There is no subscription to cancel.'],
+    [refuse(409, 'There’s no subscription to cancel.'), 'There’s no subscription to cancel.'],
     [refuse(500, 'x', 'unexpected'), 'Failed to cancel subscription. Please try again.'],
     [refuse(401, 'Sign in first.'), 'Please sign in to cancel your subscription.'],
     [Response.json({}), 'Failed to cancel subscription. Please try again.'],

@@ -52,7 +52,7 @@ function ClientEnd({ client, mayEdit }: ClientPageProps) {
   return (
     <Card
       title="Export or archive"
-      description="The export includes the client kit, every document as a Word file and, with its versions, as JSON, and media kit files with their captions, credits and rights. Archiving hides the client from menus. Nothing is deleted."
+      description="The export includes the client kit, every document (as a Word file, and as JSON with its versions) and the media kit files with their captions, credits and rights. Archiving hides the client from menus and deletes nothing."
     >
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={download.isPending} onClick={() => download.mutate()}>

@@ -44,7 +44,7 @@ export function StatusLine({ desk, target, extra }: StatusLineProps) {
       </span>
       {blanks.count > 0 ? (
         <span role="status">
-          <b className="font-medium text-ink">
+          <b className="font-medium text-ink tabular-nums">
             {blanks.count} {blanks.count === 1 ? 'blank' : 'blanks'}
             <span data-noun> left</span>
           </b>

@@ -68,7 +68,7 @@ const features: { title: string; text: string; fragment: ReactNode }[] = [
     ),
   },
   {
-    title: 'Auto-save',
+    title: 'Autosave',
     text: 'Your draft saves a second after you stop typing. If you lose your connection, your text stays in the browser.',
     fragment: (
       <>

@@ -17,10 +17,10 @@ export const questions = [
   },
   {
     title: 'Can I get my money back?',
-    text: `Yes. There is a ${moneyBackDays}-day money-back guarantee on the first payment. Email support from the address on your account.`,
+    text: `Yes. There’s a ${moneyBackDays}-day money-back guarantee on the first payment. Email support from the address on your account.`,
   },
   {
     title: 'Which files can I import and export?',
-    text: 'Import .txt, .doc and .docx files. Export Word, PDF, HTML, Markdown or plain text, or copy the release with or without formatting.',
+    text: 'Import .txt, .doc and .docx files. Export to Word, PDF, HTML, Markdown or plain text, or copy the release with or without formatting.',
   },
 ]

@@ -68,7 +68,7 @@ export function Dialog(props: DialogProps) {
           </Primitive.Title>
           <div
             className={classNames(
-              'grid gap-4 overflow-y-auto px-6 pt-3 pb-6',
+              'scroll-edge grid gap-4 overflow-y-auto px-6 pt-3 pb-6',
               isSheet && 'max-md:min-h-0 max-md:flex-1 max-md:grid-rows-[minmax(0,1fr)]',
             )}
           >

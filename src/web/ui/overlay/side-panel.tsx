@@ -7,7 +7,7 @@ import { BottomSheet } from './bottom-sheet.tsx'
 
 /** The tabs stay in place while the content scrolls. */
 const tabsLook =
-  '[&>div:first-child]:sticky [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:items-end [&_[role=tablist]]:gap-3 [&_[role=tablist]]:pr-11 [&_[role=tablist]]:pl-4 [&_[role=tab]]:gap-1 [&_[role=tab]]:text-13'
+  '[&>div:first-child]:sticky [&>div:first-child]:z-10 [&>div:first-child]:bg-paper [&_[role=tablist]]:h-14 [&_[role=tablist]]:gap-3 [&_[role=tablist]]:pr-11 [&_[role=tablist]]:pl-4 [&_[role=tab]]:h-14 [&_[role=tab]]:gap-1 [&_[role=tab]]:text-13'
 
 interface SidePanelProps {
   title: string

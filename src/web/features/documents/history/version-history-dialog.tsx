@@ -10,6 +10,7 @@ import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { useIsSmallScreen, useIsTouch } from '#web/lib/use-media-query.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { showKeys } from '#web/ui/commands/key-names.ts'
 import { showToast, toastOutcome } from '#web/ui/feedback/toast.tsx'
 import { Dialog } from '#web/ui/overlay/dialog.tsx'
@@ -39,6 +40,7 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
   const isSmallScreen = useIsSmallScreen()
   const isReadOnly = useIsReadOnly()
   const [newest] = versions
+  const isEmpty = versions.length === 0 && !isPending
   const shown = chosen ?? (isSmallScreen ? undefined : newest)
   const { restore, isRestoring } = useRestoreVersion({ readHtml, onRestore, onDone: onClose })
 
@@ -66,7 +68,12 @@ export function VersionHistoryDialog(props: VersionHistoryDialogProps) {
       startsAtTitle
       {...(foot && { foot })}
     >
-      <div className="-mx-6 -mb-6 flex min-w-0 border-t border-line md:h-[min(38rem,calc(100dvh-12rem))]">
+      <div
+        className={classNames(
+          '-mx-6 -mb-6 flex min-w-0 border-t border-line',
+          !isEmpty && 'md:h-[min(38rem,calc(100dvh-12rem))]',
+        )}
+      >
         {versions.length === 0 ? (
           <div className="p-4">
             <HistoryMessage isPending={isPending} isFailed={error !== null} onRetry={() => void refetch()} />

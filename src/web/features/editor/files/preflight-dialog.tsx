@@ -51,9 +51,7 @@ export function PreflightDialog(props: PreflightDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={isReview ? 'Before you send it' : 'Before you export'}
       description={
-        isClear
-          ? describeRest(issues, openQuotes)
-          : `Check these first. If you ${isReview ? 'send' : 'export'} anyway, we’ll note them in the version history.`
+        isClear ? describeRest(issues, openQuotes) : warn(isReview ? 'send' : 'export', items.length === 1)
       }
       startsAtTitle
       foot={
@@ -82,6 +80,11 @@ const leaveFor =
     close()
     setTimeout(() => run(...given), 50)
   }
+
+function warn(action: string, isOne: boolean): string {
+  const [these, them] = isOne ? ['this', 'it'] : ['these', 'them']
+  return `Check ${these} first. If you ${action} anyway, we’ll note ${them} in the version history.`
+}
 
 /** What is left once nothing serious is open. */
 function describeRest(issues: number, quotes: number): string {

@@ -93,7 +93,7 @@ export function FindBar({ desk, openedAt, onClose }: FindBarProps) {
       <IconButton
         icon={X}
         label={desk.isReadOnly ? 'Close find' : 'Close find and replace'}
-        className="absolute top-2 right-2"
+        className="absolute top-2 right-2 max-md:top-3"
         onClick={close}
       />
     </search>

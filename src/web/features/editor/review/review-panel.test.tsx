@@ -113,7 +113,7 @@ describe('the sign-off', () => {
   it('names who approved this text', () => {
     show({ ...sent, decisions: [approval('mara', 'Mara Voss')] })
     expect(screen.getByRole('region', { name: 'Sign-off' }).textContent).toContain(
-      'Approved by Mara Voss as version 4 · 1 of 2',
+      'Mara Voss approved version 4 · 1 of 2',
     )
   })
 
@@ -123,7 +123,7 @@ describe('the sign-off', () => {
       html.replace('first', 'second'),
     )
     expect(screen.getByRole('region', { name: 'Sign-off' }).textContent).toContain(
-      'Approved by Mara Voss and Lee Park as version 4 · changed since',
+      'Mara Voss and Lee Park approved version 4 · changed since',
     )
     await press('Show changes')
     expect(onShowChanges).toHaveBeenCalledWith({ html, version: 4 })
@@ -145,7 +145,7 @@ describe('the sign-off', () => {
       decisions: [approval('mara', 'Mara Voss'), approval('lee', 'Lee Park')],
     })
     const card = screen.getByRole('region', { name: 'Sign-off' }).textContent
-    expect(card).toContain('Approved by Lee Park as version 4')
+    expect(card).toContain('Lee Park approved version 4')
     expect(card).toContain('Mara Voss approved version 4 · link revoked, no longer counts')
     expect(card).not.toContain('Approved by Mara Voss')
   })

@@ -34,7 +34,7 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
     <section aria-label="Sign-off" className="grid gap-3 border-b border-line px-4 py-4 text-14">
       {groupByVersion(approved).map(([version, group], index) => (
         <Line key={version} icon={<Check size={16} strokeWidth={1.5} aria-hidden className="text-good" />}>
-          Approved by {namesOf(group)} as version {version}
+          {namesOf(group)} approved version {version}
           {index === 0 && people.length > approved.length && (
             <span className="text-ink-soft">
               {' '}
@@ -51,7 +51,7 @@ export function SignOffCard({ signOff, onShowChanges, onAsk }: SignOffCardProps)
           key={version}
           icon={<TriangleAlert size={16} strokeWidth={1.5} aria-hidden className="text-warn" />}
         >
-          Approved by {namesOf(group)} as version {version} ·{' '}
+          {namesOf(group)} approved version {version} ·{' '}
           <strong className="font-medium text-warn">changed since</strong>
           <Button
             variant="quiet"

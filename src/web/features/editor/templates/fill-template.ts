@@ -1,7 +1,7 @@
 // Finds a template or structure by the name in the URL and inserts it.
 
 import type { Editor } from '@tiptap/core'
-import { dateline } from '#domain/release/skeletons.ts'
+import { splitBold } from '#domain/release/bold-parts.ts'
 import { releaseStructures } from '#domain/release/structure.ts'
 import { isStructureType } from '#domain/release/structure-types.ts'
 import { findTemplate } from '#domain/release/templates.ts'
@@ -39,10 +39,10 @@ function writeBlock(block: string, look: (typeof leading)[number] | undefined): 
   const text = escapeHtml(block)
   if (look === 'h1') return `<h1>${text}</h1>`
   if (look) return `<p><${look}>${text}</${look}></p>`
-  if (text.startsWith(dateline)) return `<p><strong>${dateline}</strong>${text.slice(dateline.length)}</p>`
-  const [first = '', ...rest] = text.split('\n')
-  if (rest.length === 0) return `<p>${text}</p>`
+  const lines = splitBold(text)
+  const [first, second] = lines
   // 'About …' heads its paragraph; 'Media contact' heads lines that belong together.
-  if (rest.length === 1) return `<h2>${first}</h2><p>${rest.join()}</p>`
-  return `<p><strong>${first}</strong><br>${rest.join('<br>')}</p>`
+  if (lines.length === 2 && first?.plain === '' && second)
+    return `<h2>${first.bold}</h2><p>${second.plain}</p>`
+  return `<p>${lines.map(({ bold, plain }) => (bold ? `<strong>${bold}</strong>${plain}` : plain)).join('<br>')}</p>`
 }

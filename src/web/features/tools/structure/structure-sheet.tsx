@@ -1,4 +1,5 @@
 // A template as it looks in the editor, with its blanks marked.
+import { splitBold } from '#domain/release/bold-parts.ts'
 import { releaseStructures, seoTips, writeTemplate } from '#domain/release/structure.ts'
 import type { StructureType } from '#domain/release/structure-types.ts'
 import { MarkedBlanks } from '#web/features/tools/marked-blanks.tsx'
@@ -7,6 +8,7 @@ import { copyPlainText } from '#web/lib/clipboard.ts'
 import { errorMessages, successMessages } from '#web/messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { toastOutcome } from '#web/ui/feedback/toast.tsx'
+import { InOrder } from '#web/ui/in-order.tsx'
 
 /** The first three blocks of every template: release line, headline, subhead. */
 const leading = [
@@ -27,10 +29,26 @@ export function StructureSheet({ type }: { type: StructureType }) {
             block === '###' && 'text-center',
           )}
         >
-          <MarkedBlanks text={block} />
+          {index < leading.length ? <MarkedBlanks text={block} /> : <Block text={block} />}
         </p>
       ))}
     </div>
+  )
+}
+
+function Block({ text }: { text: string }) {
+  return (
+    <InOrder items={splitBold(text)}>
+      {({ bold, plain }, index) => (
+        <>
+          {index > 0 && '\n'}
+          <strong className="font-semibold">
+            <MarkedBlanks text={bold} />
+          </strong>
+          <MarkedBlanks text={plain} />
+        </>
+      )}
+    </InOrder>
   )
 }
 

@@ -68,7 +68,7 @@ export function LaunchTimeline({ title, description }: { title: string; descript
 
 function describeDay(date: string): string {
   if (!isLaunchDate(date)) return 'Choose a date between January 1, 1900, and December 24, 9999.'
-  return `${nameWeekday(date)}.`
+  return nameWeekday(date)
 }
 
 function Invitation() {
