@@ -28,7 +28,7 @@ export function readNumberUse(text: string, from: number, to: number): NumberUse
 
 const named =
   'lot|batch|serial|item|part|product|model|style|catalog(?:ue)?|article|stock|order|invoice|account|policy|claim|case|docket|file|reference|ref\\.?|tracking|confirmation|booking|registration|reg\\.?|licen[cs]e|permit|charity|company|vehicle|unit|ticket|bar'
-const oneLabel = `(?:${named}) (?:number|no\\.?|code|id)|number|code|passcode|id|pin|serial|sku|upc|lot|batch|extension|ext\\.|model|form|section|room|suite|route|highway|version|box|series|flight|unit|no\\.`
+const oneLabel = `(?:${named}) (?:number|no\\.?|code|id)|number|code|passcode|id|pin|serial|sku|upc|lot|batch|extension|ext\\.|model|form|section|room|suite|route|highway|version|box|series|flight|unit|port|no\\.`
 const manyLabel = `(?:${named}) (?:numbers|nos\\.?|codes|ids)|codes|passcodes|ids|pins|serials|skus|upcs|lots|batches|models|forms|sections|rooms|suites|routes|highways|flights|units|parts|numbers(?= \\d{1,9} (?:through|thru|to|and) \\d)|nos\\.`
 const number = '#?\\p{Lu}{0,4}\\d[\\p{Lu}\\d]{0,19}(?:[-/]\\p{Lu}{0,4}\\d[\\p{Lu}\\d]{0,19}){0,4}'
 const span = '(?: (?:through|thru|to|or)(?: and including)? | ?[–—-] ?)'

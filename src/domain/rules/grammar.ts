@@ -16,10 +16,10 @@ const doublable: ReadonlySet<string> = new Set(
 )
 
 /** Words people say both ways. */
-const eitherWay = /^(?:h(?:istor|otel|erb)|u[brt]|1[18]\d\d\b|[02-79]|1(?![18]))/i
+const eitherWay = /^(?:h(?:otel|erb)|u[brt]|1[18]\d\d\b|[02-79]|1(?![18]))/i
 /** Said letter by letter: no vowel makes a word of them, or everybody knows how they are said. */
 const spelledOut =
-  /^(?:[BCDFGHJKLMNPQRSTVWXZ]{2,5}s?|MBA|FBI|FDA|FAA|SUV|MRI|NBA|NFL|NGO|HIV|HR|MVP|RV|NSA|MIT|UCLA|USDA|UPS|URL|USB|IBM|ATM|IPO|EPA|EMT|ER|LED|LLC|MD|RN)$/
+  /^(?:[BCDFGHJKLMNPQRSTVWXZ]{2,5}s?|MBA|FBI|FDA|FAA|SUV|MRI|US|UK|EU|UN|UFO|NBA|NFL|NGO|HIV|HR|MVP|RV|NSA|MIT|UCLA|USDA|UPS|URL|USB|IBM|ATM|IPO|EPA|EMT|ER|LED|LLC|MD|RN)$/
 const letterSound = /^[AEFHILMNORSX]/
 
 const none: readonly RuleMatch[] = []
@@ -39,7 +39,14 @@ export const grammarRules: readonly Rule[] = [
     title: 'Match the article to the next word',
     reason: 'Go by the sound that follows: a user, an hour.',
     roles: textRoles,
-    check: checkArticles,
+    check: (
+      paragraph,
+      _role,
+      { profile }, // AP has 'a historic'; in Britain both are said.
+    ) =>
+      checkArticles(paragraph).filter(
+        ({ to }) => profile !== 'british' || !paragraph.text.startsWith('histor', to + 1),
+      ),
   },
   {
     id: 'GRM-03',

@@ -12,10 +12,10 @@ const hourPattern =
 const namedHour = /\b12(?:[:.]00)?[ \u00a0]?(?<name>noon|midnight)(?![\p{L}-])/giu
 /** '8 o’clock in the morning'. */
 const clockHour =
-  /\b(?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?|\b(?<hour2>\d{1,2}):00 (?<part2>in the morning|in the afternoon|in the evening|at night)/gi
-/** '19:30', where it is a time of day. */
+  /\b(?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?|\b(?<hour2>\d{1,2}):(?<minute>\d\d) (?<part2>in the morning|in the afternoon|in the evening|at night)/gi
+/** '19:30', where it is a time of day, and '1930 hours'. */
 const dayHour =
-  /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?/g
+  /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?|(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour2>[01]\d|2[0-3])(?<minute2>[0-5]\d) (?:hours|hrs)\b/g
 /** '6 p.m. in the evening', with the stop after it: that of 'p.m.' ends the sentence. */
 const saidTwice =
   /(?<=\b\d{1,2}(?::\d\d)? [ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b(?:\.(?!\S))?/g
@@ -46,7 +46,7 @@ export const hourRules: readonly Rule[] = [
 ]
 
 const hourWords = new Trigger(
-  /^(?:noon|midnight|o'clock|[ap]m?|[ap]\.m|\d.*[ap]\.?m|1[3-9]|2[0-3]|00)$|\d[:.]\d/,
+  /^(?:noon|midnight|o'clock|[ap]m?|[ap]\.m|\d.*[ap]\.?m|1[3-9]|2[0-3]|00)$|\d[:.]\d|^(?:[01]\d|2[0-3])[0-5]\d$/,
 )
 
 function findHours(paragraph: Paragraph): RuleMatch[] {
@@ -107,16 +107,17 @@ function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
 
 /** Without its part of the day only the writer knows which hour is meant. */
 function matchClock(match: RegExpExecArray): RuleMatch {
-  const { hour, hour2 = '', part: one, part2 } = match.groups ?? {}
+  const { hour, hour2 = '', minute = '00', part: one, part2 } = match.groups ?? {}
   const [written, part] = [(hour ?? hour2).toLowerCase(), one ?? part2]
   const value = /^\d/.test(written) ? Number(written) : readNumberWords(written)
   if (part === undefined || value === undefined) return toRuleMatch(match)
-  return toRuleMatch(match, writeHour(value, '00', /morning/i.test(part) ? 'a' : 'p'))
+  return toRuleMatch(match, writeHour(value, minute, /morning/i.test(part) ? 'a' : 'p'))
 }
 
 function matchDayHour(match: RegExpExecArray): RuleMatch {
-  const { hour = '', minute = '00' } = match.groups ?? {}
-  const text = writeHour(Number(hour) - 12, minute, 'p')
+  const { hour, minute, hour2 = '', minute2 = '00' } = match.groups ?? {}
+  const value = Number(hour ?? hour2)
+  const text = writeHour(value % 12 || 12, minute ?? minute2, value < 12 ? 'a' : 'p')
   return toRuleMatch(match, settleStop(text, match[0], match.input[match.index + match[0].length]))
 }
 

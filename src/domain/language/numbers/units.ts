@@ -6,7 +6,10 @@ kilogram kilograms kg|gram grams g|milligram milligrams mg|ton tons|tonne tonnes
 milliliter milliliters ml|second seconds sec|minute minutes min mins|hour hours hr hrs|day days|week weeks|month months|
 year years yr yrs|watt watts w|kilowatt kilowatts kw|megawatt megawatts mw|gigawatt gigawatts gw|kilowatt-hour kilowatt-hours kwh|
 megawatt-hour megawatt-hours mwh|gigawatt-hour gigawatt-hours gwh|kilobyte kilobytes kb|megabyte megabytes mb|
-gigabyte gigabytes gb|terabyte terabytes tb|mph|times x|degree degrees °|celsius °c|fahrenheit °f`
+gigabyte gigabytes gb|terabyte terabytes tb|mph|times x|degree degrees °|celsius °c|fahrenheit °f|psi|rpm|btu btus|knot knots|horsepower hp|
+calorie calories|decibel decibels db|hertz hz|kilohertz khz|megahertz mhz|gigahertz ghz|lumen lumens|volt volts|amp amps|quart quarts|
+pint pints|cup cups|tablespoon tablespoons tbsp|teaspoon teaspoons tsp|carat carats|megapixel megapixels|micron microns|
+microgram micrograms mcg|nanometer nanometers nm|fathom fathoms|furlong furlongs`
 
 const units = new Map(
   spellings

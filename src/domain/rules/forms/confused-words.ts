@@ -90,11 +90,59 @@ const confusions: readonly Confusion[] = [
     meant: 'used',
   },
   { found: /(?<=\b(?:is|are|was|were|not) )suppose(?= to )/gu, meant: 'supposed' },
+  {
+    found:
+      /(?<=\b(?:[Tt]he|[Aa]n?|[Ii]ts|[Hh]is|[Hh]er|[Tt]his) (?!children|people|women|men|police)\p{Ll}{3,}(?<!s) )lead(?= (?:the|its|his|her|an?|all) )/gu,
+    meant: 'led',
+  },
+  {
+    found:
+      /(?<![\p{L}-])counsel(?= (?:(?:unanimously )?(?:voted|approved|adopted|passed)|members?|meetings?|chambers?)\b)/giu,
+    meant: 'council',
+  },
+  {
+    found:
+      /(?<![\p{L}-])compliment(?=(?:s|ed|ing)? (?:(?:the|its|their|our|his|her|any) )?(?:\p{Ll}+ )?(?:existing|current|lines?|ranges?|portfolios?|products?|services?|offerings?|menus?|decor|designs?|buildings?|collections?|programs?|laws?|missions?|strateg(?:y|ies)|skills|dish(?:es)?|flavors?|colors?|system|work|efforts)\b)/giu,
+    meant: 'complement',
+    unlessBefore: /\b(?:an?|the|this|that|his|her|their|no) $/i,
+  },
+  {
+    found: /(?<=\b(?:is|are|was|were|be|been|being) (?:\p{Ll}+ly )?)comprised(?= of )/gu,
+    meant: 'composed',
+  },
+  { found: /(?<![\p{L}-])insure(?=s? that )/giu, meant: 'ensure' },
+  {
+    found:
+      /(?<=\b(?:the|an?|any|some|free|legal|expert|good|bad|medical|financial|tax|career|her|his|their|its) )advise(?=[ .,;](?!\p{Ll}+ (?:to|against) ))/gu,
+    meant: 'advice',
+  },
+  {
+    found: /(?<![\p{L}-])everyday(?= (?:from|at|until|through|except|during|by|between)\b|[.;]|$)/gu,
+    meant: 'every day',
+  },
+  { found: /(?<=\bsneak )peak(?=s?\b)/giu, meant: 'peek' },
+  {
+    found:
+      /(?<![\p{L}-])peaked(?= (?:the|their|his|her|our|its|my|public|some) (?:\p{Ll}+ )?(?:interest|curiosity)\b)/giu,
+    meant: 'piqued',
+  },
+  { found: /(?<=\b(?:job|construction|building|work|web|camp|burial) )sight(?=s?\b)/gu, meant: 'site' },
+  {
+    found:
+      /(?<=\b(?:venture|working|raised|raise|raising|private|human|seed|growth|new) )capitol(?!\p{L})|(?<![\p{L}-])capitol(?= (?:improvements?|campaign|investments?|gains|expenditures?|spending|costs?|budget|projects?|markets?|expenses?)\b)/gu,
+    meant: 'capital',
+  },
+  { found: /(?<=\bfree )reign(?= (?:to|over|of|in|on)\b|[.,])/gu, meant: 'rein' },
+  {
+    found:
+      /(?<=\b(?:key|leading|major|vital|central|important|active|critical|big|new) )roll(?= (?:in|as) )/gu,
+    meant: 'role',
+  },
   { found: /(?<![\p{L}-])irregardless(?![\p{L}-])/giu, meant: 'regardless' },
   { found: /(?<![\p{L}-])whose(?= (?:going|been|not|already|the|an?) )/giu, meant: 'who’s' },
 ]
 const confused = new Trigger(
-  /^(?:effect(?:ed|s)?|affect|there|then|lead|loose|principle|their|use|suppose|irregardless|whose)$/,
+  /^(?:effect(?:ed|s)?|affect|there|then|lead|loose|principle|their|use|suppose|irregardless|whose|counsel|compliment(?:s|ed|ing)?|comprised|insures?|advise|everyday|peak(?:s|ed)?|sights?|capitol|reign|roll)$/,
 )
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'

@@ -14,9 +14,9 @@ import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 /** What follows a noun that owns nothing: the end, or a word that no noun begins with. */
 const nothingOwned =
   '(?=[.,;:)!?]|$| (?:today|now|and|or|but|in|at|on|for|with|from|to|by|are|were|will|have|had|can|who|that|which|worldwide|nationwide|each)\\b)'
-/** '85 employee’s today', 'on Sunday’s from 9 to 5'; 'women’s and men’s teams' are plurals that own something. */
+/** '85 employee’s today', 'sells DVD’s.', 'on Sunday’s from 9 to 5'; 'women’s and men’s teams' are plurals that own something. */
 const ownedByNobody = new RegExp(
-  `(?<=(?<![\\p{L}\\d.,$€£-])(?:[2-9]|\\d{2,3}|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|these|those) )(?!women|men|children|people)(?<noun>\\p{Ll}{3,20})[’']s${nothingOwned}|(?<=\\b(?:on|open|closed|every) )(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[’']s(?=[.,;)]|$| (?:and|from|at|between|through|in)\\b)`,
+  `(?<=(?<![\\p{L}\\d.,$€£-])(?:[2-9]|\\d{2,3}|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|these|those) )(?!women|men|children|people)(?<noun>\\p{Ll}{3,20})[’']s${nothingOwned}|(?<=\\b(?:on|open|closed|every) )(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[’']s(?=[.,;)]|$| (?:and|from|at|between|through|in)\\b)|(?<![\\p{L}\\d.-]|\\b(?:[Tt]he|[Aa]n?|[Ii]ts|[Tt]his|[Tt]hat|[Ee]ach|[Ee]very|of) )(?<letters>\\p{Lu}{2,5})[’']s${nothingOwned}`,
   'gu',
 )
 const owners = new Trigger(/[’']s$/)
@@ -33,10 +33,10 @@ const lateNot =
   /(?<![\p{L}’'-])(?<helper>[Ww]ill|[Ww]ould|[Cc]an|[Cc]ould|[Ss]hould|[Mm]ay|[Mm]ight|[Mm]ust) be not(?= (?!just|important|different|content|present|current)\p{Ll}+(?:ed|en|t|n|ble)\b)/gu
 const helpers = new Trigger(/^(?:will|would|can|could|should|may|might|must)$/)
 
-const count = `(?:[2-9]|\\d{2,3}|${small}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`
+const count = `(?:[2-9]|\\d{2,3}|\\d{1,3},\\d{3}|${small}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`
 /** What is measured or counted in one piece before another noun. */
 const measured =
-  'year|month|week|day|hour|minute|mile|foot|inch|yard|acre|person|bed|bedroom|room|seat|page|story|unit|ton|pound|gallon|liter|meter|kilometer|megawatt|lane|member|man|woman|night|degree|point|car|game|part|step|hole|dollar|star'
+  'year|month|week|day|hour|minute|mile|foot|inch|yard|acre|person|watt|kilowatt|barrel|bushel|bed|bedroom|room|seat|page|story|unit|ton|pound|gallon|liter|meter|kilometer|megawatt|lane|member|man|woman|night|degree|point|car|game|part|step|hole|dollar|star'
 /** 'a 12 person diner': after 'a' a number can only belong to the noun after it. */
 const openCompound = new RegExp(
   `(?<=(?<![\\p{L}-])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Hh]is|[Hh]er|[Oo]ur|[Nn]ew) (?<count>${count}))(?<gap> )(?<unit>${measured})(?= (?<noun>\\p{Ll}{3,20})(?![\\p{L}’'-]))`,
@@ -89,8 +89,8 @@ export const slipRules: readonly Rule[] = [
 function findOwnersOfNothing(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(owners)) return []
   return findOutsideQuotes(paragraph, ownedByNobody).map((match) => {
-    const { noun, day } = match.groups ?? {}
-    const plural = toPlural(noun ?? day ?? '')
+    const { noun, day, letters } = match.groups ?? {}
+    const plural = letters === undefined ? toPlural(noun ?? day ?? '') : `${letters}s`
     return toRuleMatch(match, plural, `Write “${plural}”`)
   })
 }

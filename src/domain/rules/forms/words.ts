@@ -8,8 +8,9 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 
-/** 'Its the largest'; 'its a cappella choir' is right. */
-const itsForIt = /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:the|an?(?! cappella| la carte)|not|been) )/gu
+/** 'Its the largest', 'its too early to tell'; 'its a cappella choir' is right. */
+const itsForIt =
+  /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:(?:the|an?(?! cappella| la carte)|not|been) |too \p{Ll}+ (?:to|for) |(?:clear|unclear|likely|unlikely|possible|impossible|important|easy|hard|difficult|true|vital|critical|essential|necessary|official|worth) (?:to|that|for|whether|if)\b))/gu
 /** 'on it’s own'; after a preposition nothing 'is'. */
 const itForIts =
   /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])|(?<=(?<![\p{L}-])(?:of|in|with|by|from|at|on|into|to|about|over|under|through|across|around|near|between|during|within) )(?<its2>it[’']s)(?= \p{Ll})(?! (?:being|a|an|the|not|been)\b)/gu
@@ -64,10 +65,10 @@ const firstAnnual = new RegExp(
 )
 const annualWord = new Trigger(/annual$/)
 
-/** A country in running text; 'US Foods' and 'US$' are names and signs. */
+/** A country in running text, 'the US' and 'US exports'; 'US Foods' and 'US$' are names and signs. AP has no 'U.S.A.' */
 const country =
-  /(?<=\bthe )(?<name>US|UK)(?=[ ,;.)](?!\p{Lu}\p{L}* (?:Inc|Corp|LLC|Ltd)\b)|[’']s|$)(?! \p{Lu})/gu
-const countries = new Trigger(new Set(['us', 'uk']))
+  /(?<=\b[Tt]he )(?<name>US|UK)(?=[ ,;.)](?!\p{Lu}\p{L}* (?:Inc|Corp|LLC|Ltd)\b)|[’']s|$)(?! \p{Lu})|(?<=^|[.,;:—] |(?<!\bthe )(?<![\p{L}-])\p{Ll}+ )(?:US|UK)(?= \p{Ll}{3,})|(?<![\p{L}.])U\.S\.A\./gu
+const countries = new Trigger(/^(?:us|uk|u\.s\.a\.?)$/)
 
 export const wordFormRules: readonly Rule[] = [
   {
@@ -189,6 +190,7 @@ function findCountries(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(countries)) return []
   return findOutsideQuotes(paragraph, country).map((match) => {
     const { index, input, 0: name } = match
+    if (name === 'U.S.A.') return toRuleMatch(match, 'U.S.')
     const isEnd = input[index + name.length] === '.'
     return toRuleMatch(match, `${name[0]}.${name[1]}${isEnd ? '' : '.'}`)
   })
