@@ -8,6 +8,13 @@ it.each([
   ['None of you should post it anywhere before 5 p.m. on 4 June', '5 p.m. on 4 June'],
   ['Editors are asked not to share it any earlier than 9:30 a.m. on 2 February', '9:30 a.m. on 2 February'],
   ['It is not to appear before 00:01 on 2 October', '00:01 on 2 October'],
+  ['The lender asks that this stay dark until 7:30 a.m. ET on 2 October', '7:30 a.m. ET on 2 October'],
+  ['Don’t let anybody have this till we tell the crews, that’s Tuesday at 7 am', 'Tuesday at 7 am'],
+  ['If it turns up anywhere before Monday 9 a.m. they walk away', 'Monday 9 a.m.'],
+  // The moment comes before the words that hold back.
+  ['The prize is given on 2 October at 8 p.m. and nobody may print it before that', '2 October at 8 p.m.'],
+  ['The rule is Friday, 2 in the afternoon, and before that not a peep', 'Friday, 2 in the afternoon'],
+  ['Keep your powder dry until the filing is in, that is Tuesday at 4:15 p.m.', 'Tuesday at 4:15 p.m.'],
 ])('finds the moment that ends “%s”', (sentence, until) => {
   expect(findHoldBack(sentence)).toEqual({ until, isMoment: true })
 })
@@ -26,6 +33,8 @@ it.each([
 
 it.each([
   'The bakery will not open before 8 a.m.',
+  'If it rains before 8 a.m. on Saturday, the race is off.',
+  'The doors open on Saturday at 9 a.m., and before that nothing is for sale.',
   'Hold until the dough has risen.',
   'Hold it until the glue has set.',
   'The seats are held until 7 p.m.',

@@ -43,7 +43,7 @@ const marks: readonly RegExp[] = [
   /\b(?:kept|keep|stay|stays|remain|remains|treated as|treat as|held|be|are) (?:strictly |wholly |all )?(?:private|secret|confidential|internal|quiet|hidden|unpublished|undisclosed)\b[^.:]{0,40}:$/iu,
   // "Three things that stay in this inbox", "That figure is for this room", "for the lawyers alone"
   new RegExp(
-    `\\b(?:stays?|remains?|kept|is|are) (?:only |just |strictly )?(?:in|inside|within|for) (?:this|these|our) (?:\\p{L}+ )?${circle}\\b(?! (?:of|is|are|was|will|has)\\b)|\\bfor (?:the )?(?:lawyers|board|auditors|management|counsel|directors|family|legal|team|agency|you|us) alone\\b|^\\W{0,4}(?:please )?(?:speak to|talk to|tell|say|mention|show|breathe) (?:(?:this|it|that) to )?(?:nobody|no one|nothing)\\b`,
+    `\\b(?:stays?|remains?|kept|is|are) (?:only |just |strictly )?(?:in|inside|within|for) (?:this|these|our|your|my) (?:\\p{L}+ )?${circle}\\b(?! (?:of|is|are|was|will|has)\\b)|\\bfor (?:the )?(?:lawyers|board|auditors|management|counsel|directors|family|legal|team|agency|you|us) alone\\b|^\\W{0,4}(?:please )?(?:speak to|talk to|tell|say|mention|show|breathe) (?:(?:this|it|that) to )?(?:nobody|no one|nothing)\\b`,
     'iu',
   ),
   // What was struck in the text itself.
@@ -66,7 +66,13 @@ const marks: readonly RegExp[] = [
   // Whom a line is for: "[PRIV – attorney-client]", "SEALED ENTRY, owner's eyes: …", "Security label: Restricted", "HIDDEN COL H".
   /\b(?:attorney|solicitor|lawyer)[-– ]client\b|^[^:.]{0,40}\b(?:[’']s eyes|under seal|sealed (?:entry|note|part)|same seal)\b[^:.]{0,30}:|\blabel: ?restricted\b|\bunder seal\b|^\W{0,3}HIDDEN\b|^[^:.]{3,60} (?:box|ears?|eyes|drawer|desk|file) only:/iu,
   /^\W{0,3}n\.?b\b\.?/i,
-  /\b(?:for|your) (?:eyes|ears) only\b|\bfor your (?:eyes|ears|information only|info only|background)\b|\bfyi only\b|\bon background\b|\b(?:just |only |purely )for background\b|\bbackground only\b|\b(?:just|only) for you\b|\b(?:just |only )?for your (?:own )?(?:info|information|knowledge)\b|\bjust so you know\b|\bjust fyi\b/i,
+  /\b(?:for|your) (?:eyes|ears) only\b|\bfor your (?:eyes|ears|information only|info only|background)\b|\bfyi only\b|\bon background\b|\b(?:just |only |purely )for background\b|\bbackground only\b|\b(?:just|only) for you\b|\b(?:just |only )?for your (?:own )?(?:info|information|knowledge)\b|\bjust so (?:that )?you (?:know|understand|have it|get the picture)\b|\bjust fyi\b|\boff the books\b/i,
+  // "Neither figure is for publication", "none of these may be printed"
+  new RegExp(
+    `\\b(?:neither|none)(?: of (?:[\\p{L}\\d]+ ){0,3}[\\p{L}\\d]+| [\\p{L}]+)? (?:is|are|may|can|should|must|goes|go|to)(?: (?:be|get|go))?(?: (?:meant|intended|fit|cleared))?(?: for (?:the )?(?:publication|release|print|public|press|record|attribution|use|papers?|media)| in(?:to)? (?:the )?(?:release|text|print|story|papers?|copy)| ${said})\\b`,
+    'iu',
+  ),
+  /\b(?:treat|take|regard|consider|read|hear) (?:[^.;:]{2,60} )?as (?:strictly |purely |pure |deep |mere |only )?(?:background|confidential|private|off the record|internal|privileged|secret)\b/iu,
   /\bbetween (?:us|ourselves|you and (?:me|i|us)|the two of us|you, me)\b|\bentre nous\b/i,
   /\bnot public(?:ly)?\b|\b(?:isn[’']t|not|hasn[’']t been|has not been|yet to be|haven[’']t been|have not been) (?:yet )?(?:announced|public|made public|disclosed publicly)\b/i,
 ]
@@ -99,7 +105,7 @@ const wishes: readonly RegExp[] = [
   /(?:^|[,;:(–—!.] ?|\b(?:please|pls|and|but|so|we|you|should|must|let[’']?s|just|also|want(?:s|ed)? to|like to|need to|have to|prefer to|asked to|then|to) )keep (?:\S+ ){0,8}?(?:quiet|secret|private|confidential|internal|to (?:yourself|yourselves|ourselves)|between|out(?: of)?|off|under (?:wraps|your hat)|in-house|in house|low|low-key|away from (?:the |any )?(?:press|media|release|story|topic)|on the down|hidden|hushed|from (?:the|getting))\b/i,
   /\bleave (?:\S+ ){0,7}?(?:out|off|aside|unsaid|unmentioned)\b|\bleaving (?:\S+ ){0,5}?out\b|\bstays? (?:out|here|with us|between|in (?:this|the) room|in-house|inside|off|secret|private|quiet|unnamed|anonymous|under)\b/i,
   /(?:^|[,;:(–—!.] ?|\b(?:please|pls|and|but|so|just|let[’']?s|can we|could we|should|must|better) )(?:omit|exclude|redact|strike|scrap|delete|ditch|skip|gloss over|downplay|bury|hide|airbrush) (?=\S)/i,
-  /\b(?:gloss(?:ed|ing)? over|sweep \S+ under|dwell on|has no place|have no place|no place in|doesn[’']t belong|does not belong|went unnoticed|go unnoticed|unnoticed|less said|say nothing|says nothing|saying nothing|said nothing about (?:it|this|that) (?:yet|so far)|didn[’']t hear (?:it|this|that)|did not hear|(?:n[’']t|not|never|nothing) (?:\S+ ){0,4}?from me\b|for context(?: only)?|context only|(?:is|are|remains?) a secret)\b/i,
+  /\b(?:gloss(?:ed|ing)? over|sweep \S+ under|dwell on|has no place|have no place|no place in|doesn[’']t belong|does not belong|go(?:es)? (?:unmentioned|unsaid|unreported|unprinted|unrecorded)|went unnoticed|go unnoticed|unnoticed|less said|say nothing|says nothing|saying nothing|said nothing about (?:it|this|that) (?:yet|so far)|didn[’']t hear (?:it|this|that)|did not hear|(?:n[’']t|not|never|nothing) (?:\S+ ){0,4}?from me\b|for context(?: only)?|context only|(?:is|are|remains?) a secret)\b/i,
   /\b(?:saving|save|keeping|holding|reserving|park|parking|leaving) (?:that|this|it|the|those|these)\b(?:[^.]{0,60}\b(?:for (?:later|another|next|the next|now|spring|summer|fall|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december)|until|quiet|back|out)\b)|\b(?:that|this|it)[’']?s? (?:is )?(?:for another (?:day|time|release)|not for now|not our story|nobody[’']s business|no one[’']s business|not theirs to know|ours to know)\b/i,
   /\b(?:go(?:es)?|going|belongs?|appears?|show(?:s|ing)? up|end(?:s|ing)? up|land(?:s|ing)?|stays?|come(?:s)?|be|put) (?:nowhere|out of|outside|away from) (?:near )?(?:the |this |any |our )?(?:release|text|copy|print|press|story|piece|papers?|media|article|record|public|draft|website|it)\b|\b(?:not|n[’']t|never) (?:\S+ ){0,3}?(?:in|into|part of|for|make it into|make) (?:the |this |any |our )?(?:release|text|copy|print|press|story|piece|papers?|media|article|cut|final)\b/i,
   /\b(?:discreet(?:ly)?|discretion|hush|unannounced|(?<!\b(?:data|answers|responses|replies|records|samples) (?:is|are|was|were|stay|stays) )anonymous(?:ly)?|unnamed|off limits|off-limits|taboo|classified|no-go|not out yet|reactive only|only if asked|if asked|don[’']t volunteer|do not volunteer|for the file|for our files|team only|in-house only|staff only|board only|eyes only|best left|better left|competitors? (?:must|should|can|may|don[’']t|to) (?:not )?(?:know|see|learn|find|hear)|(?:want|like|need|prefer)s? (?:no|zero) (?:mention|publicity|press|fuss|part)|withheld|can[’']t be named|cannot be named|can[’']t say (?:who|what|where|how|that)|not allowed to (?:say|name|share|tell|mention)|not supposed to|hasn[’']t (?:signed off|been cleared|been told|cleared)|haven[’']t (?:signed off|cleared|told)|has not (?:signed off|cleared|been cleared)|not cleared|before (?:the |our )?(?:staff|team|employees|investors|market|board|union|customers) (?:hears?|knows?|finds?|learns?|reads?|sees?))\b/i,
@@ -189,7 +195,7 @@ const pointsUp =
   /^\W{0,3}[\^↑]|\b(?:leave|take|cut|strike|scratch|drop) (?:that|this|it|those|them)(?: (?:one|bit|part|line|all))? ?(?:out\b|(?=[,.;!)]|$))/i
 /** "That figure is for this room" */
 const pointsAtPart =
-  /^\W{0,3}(?:that|this|those|these|the last|the above) (?:\p{L}+ )?(?:figures?|numbers?|points?|parts?|lines?|items?|sentences?|names?|remarks?|facts?|bits?|details?|sums?|amounts?) [^:]{3,80}$/iu
+  /^\W{0,3}(?:that|this|those|these|the last|the above|neither|none of (?:the|these|those|them)|both) (?:\p{L}+ )?(?:figures?|numbers?|points?|parts?|lines?|items?|sentences?|names?|remarks?|facts?|bits?|details?|sums?|amounts?) [^:]{3,80}$/iu
 const forwardPointer =
   /\b(?:the following|following|below|what follows|next (?:bit|part|line|lines|point|bullet|bullets|two|three|sentence|paragraph)|the rest|everything (?:below|after|from here)|from here)\b/i
 const small = new Set(
@@ -223,11 +229,10 @@ const smallNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'ei
 const counted =
   /\b(?:next|following) (?<count>\p{L}{3,5}|\d{1,2}) (?:\p{L}+ ){0,2}?(?:lines?|points?|bullets?|items?|sentences?|things?|facts?|figures?|details?|names?|paragraphs?)\b/iu
 
-/** How many units a line that points forward speaks of: "The next two lines are for you only." */
-export function countAhead(masked: string): number {
+/** How many lines a line that points forward speaks of, where it counts them: "The next two lines are for you only." */
+export function countAhead(masked: string): number | undefined {
   const count = counted.exec(masked)?.groups?.count?.toLowerCase()
-  if (count === undefined) return 1
-  return Number(count) || Math.max(1, smallNumbers.indexOf(count) + 1)
+  return Number(count) || smallNumbers.indexOf(count ?? '') + 1 || undefined
 }
 
 /** What a private line is about: only itself, also what comes before it, also what comes after it. */

@@ -63,13 +63,19 @@ const readDays = (text: string, unit: number): NamedDay[] =>
 const placeBehind =
   /^,? \(?(?:hour of |heure de |of |in )?(?<place>\p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20}){0,2})(?=[).,;]|$)/u
 
+/** "7 a.m. London, Wednesday 14 April" */
+const placeInside =
+  /(?<=\d|[AaPp]\.?[Mm]\.?|[Nn]oon|[Mm]idnight) (?<place>UK|\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?),? /u
+
 /** The time zone among the words of the moment, or right behind them in the line. */
 export function readZone(until: string, line = until): string | null {
   const zone = findZone(until)
   if (zone !== undefined) return zone
+  const inside = placeInside.exec(until)?.groups?.place
+  if (inside !== undefined && isPlace(inside)) return `${inside} time`
   const at = line.indexOf(until)
   const place = at === -1 ? undefined : placeBehind.exec(line.slice(at + until.length))?.groups?.place
   return place !== undefined && isPlace(place) ? `${place} time` : null
 }
 
-const isPlace = (name: string): boolean => isKnownCity(name) || isCountry(name)
+const isPlace = (name: string): boolean => isKnownCity(name) || isCountry(name) || name === 'UK'

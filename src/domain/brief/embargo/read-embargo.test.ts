@@ -34,6 +34,15 @@ it.each([
   'Please keep the story quiet until Monday 9 March, 8am',
   'NOBODY may print a line of it until Monday 9 March, 8am Central',
   'All of this is closed until Monday 9 March at 8.00, when the fair opens',
+  // Who may have it, and where it may not be.
+  'We can’t have this in print before the winners know, that’s Friday the 9th of May, 3 in the afternoon.',
+  'Reporters may write about it starting Friday, May 9 at 10:00 a.m. Mountain Time.',
+  'The papers can have it from Friday 9 May, 7 o’clock',
+  'It cannot cross the wire before the close on May 9 (4 p.m. ET).',
+  'None of the above to be used ahead of Friday 9 May, six in the morning Eastern.',
+  'You’re free to run it once the jury has met, Friday 9 May, 9 p.m.',
+  'Held to 9 May 2027, 09:30 CEST',
+  'Lift: Fri 9 May, 00:01 BST',
   // A question mark for politeness.
   'Could we say not before 9am Friday 6 March?',
   'not before Tue 22 Sept 9am EAT ok?',
@@ -65,7 +74,11 @@ it.each([
   'The shop is open until 9pm on Friday 6 March',
   'Strictly no entry after 7pm on Friday 6 March',
   'The earliest train leaves at 5:40 on Friday 6 March',
+  'The trade embargo on the island lifts Friday.',
+  'Seats won’t be released before Thursday 5 March, 9am.',
+  'This stays open until 9pm on Friday 6 March.',
   // The draft has a deadline.
+  'You can post it once Ann has seen it, Friday noon.',
   'send it to me by Thursday 9am',
   'I need it for Thursday 5 March 9am',
   // Nothing is decided.

@@ -1,88 +1,19 @@
 // Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
 
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
-import { findHoldBack } from '#domain/brief/hold-back.ts'
+import { approval, findHoldBack, isCondition, isNear } from '#domain/brief/hold-back.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { maskQuoted } from '#domain/brief/split-units.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { continuesMoment, findMoment, type Moment } from '#domain/language/numbers/moments.ts'
+import { held } from './hold-cues.ts'
 import { readZone } from './moment-context.ts'
 import { findReleaseMoment } from './release-moment.ts'
 
 const embargo =
-  /\bembargo(?:ed)?\b|\bsperr?e?frist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
+  /(?<!\b(?:trade|arms|weapons|oil|gas|grain|export|import|economic) )\bembargo(?:ed)?\b(?! (?:on|against) (?!it\b|this\b|that\b|everything\b|\d|(?:the |our |all )?(?:news|story|release|text|announcement|paper|study)\b))|\bsperr?e?frist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
 const none = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
-const before =
-  '(?:before|until|till|til|prior to|earlier than|antes del?)(?: the (?:morning|afternoon|evening) of)?'
-/** What news does when it goes out. */
-const out =
-  '(?:publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|air(?:ed)?|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go(?:es|ing)? (?:out|live|public|up|anywhere|to (?:the )?(?:press|media|papers))|go|send|sent|issue(?:d)?|circulate(?:d)?|distribute(?:d)?|communicate(?:d)?|disclose(?:d)?|leave (?:the )?\\p{L}+|public|live|out|announce(?:d)?)'
-/** What may go out in notes that are about it. */
-const news =
-  '(?:it|this|that|the (?:release|text|news|story|copy|piece|announcement|statement)|release|publication|story|text|news)'
-const may =
-  '(?:may|can|could|should|shall|must|will|is to|to|is ok to|is free to|(?:is )?cleared to|(?:ok|okay|fine|good|free|safe|clear) to)'
-const from = '(?:on|at|from|after|as of|any ?time (?:after|from)|only (?:on|after|from)|not before)'
-/** Where a line begins to speak to whoever sends the news: no third party is its subject. */
-const spoken =
-  "(?:^|[,;:.!?(–—-]\\s?|\\b(?:and|so|but|please|pls|also|it[’']s|it is|this is|that[’']s|stays?|remains?|says?|said|wants?|insists?(?: on)?) )(?:(?:absolutely|strictly|really|all|kindly|please|still|very) )*"
-/** What is held back, by any of its names. */
-const anyNews =
-  '(?:news|press|media|coverage|publicity|publication|posts?|word|releas\\p{L}*|publish\\p{L}*|announc\\p{L}*|stor(?:y|ies)|quiet|secret|embargo)'
-/** Words after which the moment follows. A road that stays closed until noon holds nothing back. */
-const held: readonly RegExp[] = [
-  new RegExp(
-    `\\b(?:do not|don[’']?t|not to be|not to|not for|must not(?: be)?|mustn[’']t|cannot(?: be)?|can[’']?t(?: be)?|may not(?: be)?|should not(?: be)?|shouldn[’']t|won[’']t|no|not) (?:be )?${out}(?: (?:this|it|anything|that))? ${before} `,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:nothing|nobody|no one|everything|nada|not a word|no posts?)(?! (?:about|of|on) )(?: \\p{L}+){0,3} ${before} `,
-    'iu',
-  ),
-  // 'Nobody may print a syllable until Sunday', 'All this is closed until Tuesday'
-  new RegExp(
-    `\\b(?:nothing|nobody|no one) (?:may|must|should|shall|is to|can) (?:be )?${out}(?: \\p{L}+){1,4} ${before} `,
-    'iu',
-  ),
-  new RegExp(
-    `\\b(?:all (?:of )?(?:this|that|it|the above)|everything(?: (?:here|above|below))?)(?: is| stays| remains)(?: \\p{L}+)? (?:closed|sealed|locked|secret|confidential|blocked|shut) ${before} `,
-    'iu',
-  ),
-  new RegExp(
-    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:please )?(?:not|hold(?: (?:this|it|am|off|that|everything|all|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
-    'i',
-  ),
-  // 'NO news before 27 November', 'strictly under wraps til Tuesday': a refusal, what it is about, and when it ends.
-  new RegExp(
-    `${spoken}(?:no|nothing|never|not|do not|don[’']?t|keep|hold)\\b[^.;:!?]{0,40}?\\b${anyNews}\\b[^.;:!?]{0,20}?\\b${before} `,
-    'iu',
-  ),
-  new RegExp(`${spoken}(?:under wraps|quiet|silent)\\b[^.;:!?]{0,20}?\\b${before} `, 'iu'),
-  // 'release only after the meeting is over, i.e. Monday 6 pm'
-  new RegExp(
-    `(?:^|[,;:.(–—-]\\s?|\\b(?:please|pls|and|but|so|${news}) )${out}(?: (?:this|it|that))? only (?:after|once|when|from|on) `,
-    'iu',
-  ),
-  /\bfor release (?:on|at|after|from|not before) /i,
-  /^(?:it )?(?:goes|to go|sent) out (?:at|on) (?=[^.;]{3,30}\b(?:sharp|on the dot|exactly)\b)/i,
-  // 'It may be published on …', 'To be released only after …', 'May be issued from …', 'you can share after …'
-  new RegExp(
-    `(?:^|[.;:] |\\b(?:${news}|you|we|they) )${may} (?:be )?(?:only )?${out}(?: (?:this|it))?(?: only)? ${from} `,
-    'iu',
-  ),
-  new RegExp(
-    `^(?:${news} )?(?:ok|okay|fine|good|free|safe|clear(?:ed)?) to \\p{L}+ (?:from|after|as of) `,
-    'iu',
-  ),
-  // 'It goes out together with the fixture list, 20 May', 'Release is at the same time as the filing, 26 Nov'
-  new RegExp(
-    `(?:^|: )(?:${news} (?:only )?(?:goes|is going|will go) (?:out|public)|(?:release|publication) (?:is|after|on|from)) `,
-    'iu',
-  ),
-  // Names of a form's fields: 'release_when: any time after 8am'
-  /^(?:release|publish|publication|hold|embargo)_\w{2,12}: /iu,
-]
 /** "embargoed by her publisher": somebody else holds a part of the news back, and no time of ours ends that. */
 const others =
   /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
@@ -159,9 +90,11 @@ function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined
   const moment = findAfter(text, cue)
   // "not for print: first offered to somebody else": a count is no day.
   if (moment !== undefined && isCount.test(moment.text)) return undefined
-  if (cue === null || moment === undefined || moment.from < nearest) return moment
+  if (cue === null || moment === undefined || isNear(moment)) return moment
   const start = cue.index + cue[0].length
-  return condition.test(text.slice(start, start + moment.from)) ? moment : undefined
+  // "You can post it once Ann has seen it, Friday noon": a draft's deadline.
+  if (approval.test(text.slice(start))) return undefined
+  return isCondition(text.slice(start, start + moment.from)) ? moment : undefined
 }
 
 /** What is over only some time after it began: "until after the growers' meeting on Friday at 2 p.m." */
@@ -183,9 +116,6 @@ const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefine
   cue === null ? undefined : findMoment(text.slice(cue.index + cue[0].length))
 
 const isCount = /^(?:first|second|third|fourth|fifth)$/iu
-const nearest = 12
-const condition =
-  /^[^.:;!?]{3,80}(?:[:;,–—(→]|[:;,–—(→]? ?(?:i\.?e\.?,?|so|that is|which is|on))[\s(]*(?:on )?$/iu
 const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
 /** The moment, and the time zone among its words; null when no unit speaks of one. */

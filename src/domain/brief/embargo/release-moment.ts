@@ -6,7 +6,7 @@ const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Going out, also as people say it who send much. */
 const out = toSet(
-  'release released releasing publication publish published publishing out embargo embargoed embargo’d hold issue issued distribution veröffentlichung freigabe vrijgave sperrfrist frigivelse publicación publicação diffusion diffusione lifting lifts sendes ud send goes go going live public share shared post posted run use used announce announces announced schedule scheduled',
+  'release released releasing publication publish published publishing out embargo embargoed embargo’d hold issue issued distribution veröffentlichung freigabe vrijgave sperrfrist frigivelse publicación publicação diffusion diffusione lift lifted lifting lifts held sendes ud send goes go going live public share shared post posted run use used announce announces announced schedule scheduled',
 )
 /** That it is held up to then, where nothing else is said. */
 const upTo = toSet('until till til earliest earlier sooner strictly')
@@ -16,15 +16,15 @@ const theme = toSet(
 )
 /** Small words, which tell nothing of their own. */
 const small = toSet(
-  'a the it this that these they we you i to be is are will would may can could shall should must no not nothing nobody only just for on at from after before as of and so but then when any all also oh yes now with than do dont',
+  'a the it this that these our they we you i to be is are will would may can could shall should must no not nothing nobody only just to for on at from after before as of and so but then when any all also oh yes now with than do dont',
 )
 /** What else people say of the hour, and how they ask for it. */
 const around = toSet(
-  'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment minute min second slot wait put let media papers journalists reporters everywhere blocked locked sealed barred held',
+  'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment minute min second slot wait put let media papers journalists reporters everywhere blocked locked sealed barred',
 )
 const latest = /^,? ?(?:at the )?(?:latest|deadline)\b/iu
 const restrictive =
-  /^(?:, \p{L}{3,20})?,? (?:and )?(?:not (?<exactly>(?:a|one) (?:minute|min|second|sec) )?(?:earlier|before|sooner)|no earlier|(?:at the|is the) earliest|is (?:the )?(?:lifting|release) time|hold (?:it |this )?(?:till|until) then)/iu
+  /^(?:, \p{L}{3,20})?,? (?:and )?(?:not (?<exactly>(?:a|one) (?:minute|min|second|sec) )?(?:earlier|before|sooner|ahead of)|no earlier|(?:at the|is the) earliest|is (?:the )?(?:lifting|release) time|hold (?:it |this )?(?:till|until) then)/iu
 const farthest = 90
 
 /** The moment at which the text says that the news may go out. */

@@ -7,7 +7,7 @@ import { bareName } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { chooseByShare, shareOut } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
-import { homeSigns, visited } from './home-signs.ts'
+import { visited } from './home-signs.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
@@ -60,8 +60,8 @@ export function findPlace(
   const sums = withoutVisited(all)
   const likeliest = pick(sums)
   // Who comes after a town that was left out must be one.
-  const next = sums.length < all.length && likeliest && !isTown(likeliest.city) ? undefined : likeliest
-  const best = findTold(sums) ?? next ?? findInName(sums, chosen)
+  const next = all.some(isVisit) && likeliest && !isTown(likeliest.city) ? undefined : likeliest
+  const best = findTold(sums, toldSigns) ?? next ?? findTold(sums, begun) ?? findInName(sums, chosen)
   return best === undefined || isOneOfMany(best) || isSomebody(best.city.value, names)
     ? null
     : completePlace(best.city.place, notes.units)
@@ -80,15 +80,21 @@ function pick(sums: readonly Weighed[]): Weighed | undefined {
 const isTied = ({ evidence }: City): boolean =>
   [...evidence].some((sign) => tie.test(sign)) && (!evidence.has(visited) || evidence.has('at-home'))
 
-/** Where something only went, to a lab or for a prize, nobody lives; what it weighed is the others'. */
+/**
+ * Where something only went, to a lab or for a prize, nobody lives; what it weighed is the others'. What a town weighs that is always somebody
+ * else's makes no other town likelier.
+ */
 function withoutVisited(sums: readonly Weighed[]): Weighed[] {
-  const isVisit = ({ city: { evidence } }: Weighed) =>
-    evidence.has(visited) && !evidence.has('at-home') && !evidence.has('told:home')
   const gone = sums.filter(isVisit).reduce((sum, { share }) => sum + share, 0)
-  return sums.flatMap((each) =>
-    isVisit(each) ? [] : [{ ...each, share: each.share / Math.max(0.01, 1 - gone) }],
-  )
+  return sums
+    .filter((each) => !isVisit(each) && !isOthers(each))
+    .map((each) => ({ ...each, share: each.share / Math.max(0.01, 1 - gone) }))
 }
+
+const isVisit = ({ city: { evidence } }: Weighed): boolean =>
+  evidence.has(visited) && !evidence.has('at-home') && !evidence.has('told:home')
+
+const isOthers = ({ city }: Weighed): boolean => city.isElsewhere && !city.evidence.has('told:home')
 
 const isKnown = ({ evidence, place }: City): boolean => evidence.has('known') || place.region !== undefined
 const isTown = (city: City): boolean => isKnown(city) || city.evidence.has('before:in')
@@ -144,16 +150,30 @@ interface Weighed {
   most: number
 }
 
+/** How a city is told to be the home, the surest first. */
+const toldSigns: readonly ((city: City) => boolean)[] = [
+  ({ evidence, seats }) => evidence.has('told:dateline') || seats.has('dateline'),
+  ({ evidence }) => evidence.has('told:home'),
+  ({ seats }) => seats.has('seat'),
+  ...(['told:apposed', 'told:profile'] as const).map((sign) => (city: City) => city.evidence.has(sign)),
+  ({ seats }) => seats.has('site'),
+  ({ seats }) => seats.has('around'),
+  ({ seats }) => seats.has('founded') && seats.has('ours'),
+]
+/** Where something began, when nothing tells where it is. */
+const begun: typeof toldSigns = [({ seats }) => seats.has('founded')]
+
 /** The one city that the notes tell to be the home; beside a company only where it is clear which one announces. */
-function findTold(sums: readonly Weighed[]): Weighed | undefined {
-  for (const sign of homeSigns) {
-    const told = sums.filter(
-      ({ city, most }) => city.evidence.has(sign) && (most > 0.5 || sign !== 'told:apposed'),
-    )
+function findTold(sums: readonly Weighed[], signs: typeof toldSigns): Weighed | undefined {
+  for (const isTold of signs) {
+    const told = sums.filter(({ city, most }) => isTold(city) && (most > 0.5 || !isBeside(city)))
     if (told.length > 0) return told.length === 1 ? told[0] : undefined
   }
   return undefined
 }
+
+const isBeside = ({ evidence, seats }: City): boolean =>
+  evidence.has('told:apposed') || (seats.size > 0 && !seats.has('ours'))
 
 /** What is said of the city is taken from the likeliest case. */
 function addCase(found: Map<string, Weighed>, city: City, share: number, part: number): void {

@@ -10,12 +10,10 @@ import { isCountry } from './countries.ts'
 import type { Mention } from './mentions.ts'
 
 /** How a city is told to be the home, the surest first. */
-export const homeSigns = ['told:dateline', 'told:home', 'told:apposed', 'told:profile'] as const
+type HomeSign = 'told:dateline' | 'told:home' | 'told:apposed' | 'told:profile'
 
 /** The sign of a city to which something only went; "at-home" is the sign of every other mention. */
 export const visited = 'visited'
-
-type HomeSign = (typeof homeSigns)[number]
 
 const dateline = /\b(?:date ?line|datumszeile)(?: (?!not\b)\p{Ll}+){0,3}(?::| =)? $|\bdated(?: it)? from $/iu
 const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu

@@ -13,6 +13,7 @@ import { type Mention, rankFacts } from './mentions.ts'
 import { isInPersonName, isPersonName, listPersons } from './person-mentions.ts'
 import { afterCity, beforeCity, besideCompany, cityLabels, startsDateline } from './place-signs.ts'
 import { listCityMentions, readCity } from './read-city.ts'
+import { isElsewhere, readSeatSigns, type SeatSign } from './seat-signs.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
 import { listWordsAround } from './words.ts'
 
@@ -25,10 +26,16 @@ export interface PlaceNotes {
 
 export interface City extends Candidate {
   place: Place
+  /** How the notes tell that it is the seat of whoever announces. */
+  seats: ReadonlySet<SeatSign>
+  /** Every time it is named, it is somebody else's. */
+  isElsewhere: boolean
 }
 
 interface Found {
   place: Place
+  seats: Set<SeatSign>
+  isElsewhere: boolean
   evidence: Set<string>
   units: Set<number>
 }
@@ -41,7 +48,7 @@ export function listCities(notes: PlaceNotes): City[] {
   const found = findCities({ ...notes, units }, bare)
   for (const part of listParts(found)) found.delete(part)
   const known = [...found.keys()].filter(isKnownCity)
-  return [...found.values()].map(({ place, evidence, units: own }) => {
+  return [...found.values()].map(({ place, evidence, seats, isElsewhere, units: own }) => {
     const words = place.city.split(' ')
     addShown(evidence, [
       [`words:${Math.min(3, words.length)}`, true],
@@ -56,7 +63,7 @@ export function listCities(notes: PlaceNotes): City[] {
       ['times:3', own.size > 2],
       ['answer', [...own].some((index) => asksForCity(units[index - 1]))],
     ])
-    return { value: place.city, evidence, place }
+    return { value: place.city, evidence, place, seats, isElsewhere }
   })
 }
 
@@ -104,9 +111,12 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
     if (isInPersonName(mention, persons)) continue
     const place = readCity(mention, persons, bare)
     if (place === undefined || unit === undefined) continue
-    const known = found.get(place.city) ?? { place, evidence: new Set<string>(), units: new Set<number>() }
-    found.set(place.city, tellsRegion(place, known.place) ? { ...known, place } : known)
+    const known = found.get(place.city) ?? newFound(place)
+    if (tellsRegion(place, known.place)) known.place = place
+    found.set(place.city, known)
     known.units.add(mention.unit)
+    for (const sign of readSeatSigns(mention, bare)) known.seats.add(sign)
+    known.isElsewhere &&= isElsewhere(mention)
     addMention(known.evidence, mention, unit, type)
     addRank(known.evidence, ranks.get(unit))
     addShown(known.evidence, [
@@ -120,6 +130,14 @@ function findCities({ units, people, type }: PlaceNotes, bare: string | undefine
   }
   return found
 }
+
+const newFound = (place: Place): Found => ({
+  place,
+  seats: new Set(),
+  isElsewhere: true,
+  evidence: new Set(),
+  units: new Set(),
+})
 
 const nameBefore = /(?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?), $/u
 const nameAfter = /^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u

@@ -24,7 +24,7 @@ export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
   const { label = '' } = unit
   // "Reading level: eighth grade" names no city.
   return [
-    ...listMentions(unit, index).flatMap(withCity),
+    ...listMentions(unit, index).flatMap((mention) => (isTownCity(mention) ? [mention] : withCity(mention))),
     ...listSmall(unit, index),
     ...listSmallCities(unit, index),
   ].filter(({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)))
@@ -36,28 +36,45 @@ function withCity(written: Mention): Mention[] {
   const mention = withPossessive({ ...written, name: written.name.replace(/,? Co\.?$/u, '') })
   const words = mention.name.split(' ')
   const inside = words.length > 1 ? listInside(mention, words) : []
-  const head = [2, 1]
-    .map((count) => words.slice(0, count).join(' '))
-    .find((name) => name !== mention.name && isKnownCity(name))
-  const placed =
-    readSeat(mention) ??
-    readOwner(mention, words) ??
-    readPosted(mention, words) ??
-    (head === undefined ? readBeforeState(mention, words) : undefined)
+  const head = findHead(mention, words)
+  const placed = readPlaced(mention, words, head)
   if (placed !== undefined) return [placed]
   // 'Burlington Vermont', 'Plymouth Wis'
   if (head !== undefined && isStateBehind(mention.name.slice(head.length + 1)))
-    return [{ ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` }]
+    return [cutHead(mention, head)]
   // 'Duluth MN' and 'Halifax N.S.' without their commas
-  if (head !== undefined && isShortRegion(words.at(-1) ?? ''))
-    return [
-      { ...mention, name: head, after: `,${mention.name.slice(head.length)}${mention.after}` },
-      ...inside,
-    ]
+  if (head !== undefined && isShortRegion(words.at(-1) ?? '')) return [cutHead(mention, head), ...inside]
+  // "Lincoln City" has no more of a name behind it.
+  if (head !== undefined && mention.name === `${head} City` && !/^ \p{Lu}/u.test(mention.after))
+    return [mention]
   if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
     return [mention, ...inside]
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
 }
+
+/** "Lincoln City" with no more of a name behind it is no part of Lincoln. */
+const isTownCity = ({ name, after }: Mention): boolean =>
+  /^\p{Lu}\p{L}+ City$/u.test(name) && !/^ \p{Lu}/u.test(after)
+
+/** The city with its state behind a comma. */
+const cutHead = (mention: Mention, head: string): Mention => ({
+  ...mention,
+  name: head,
+  after: `,${mention.name.slice(head.length)}${mention.after}`,
+})
+
+const findHead = ({ name }: Mention, words: readonly string[]): string | undefined =>
+  [2, 1].map((count) => words.slice(0, count).join(' ')).find((head) => head !== name && isKnownCity(head))
+
+const readPlaced = (
+  mention: Mention,
+  words: readonly string[],
+  head: string | undefined,
+): Mention | undefined =>
+  readSeat(mention) ??
+  readOwner(mention, words) ??
+  readPosted(mention, words) ??
+  (head === undefined ? readBeforeState(mention, words) : undefined)
 
 /** 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell' */
 function readSeat(mention: Mention): Mention | undefined {

@@ -1,7 +1,7 @@
 // Sections: what a heading says of the lines below it. "Facts we may NOT use", "Part B – public excluded", "REACTIVE ONLY – say nothing" close them.
 
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
-import { isPrivate } from '#domain/brief/cues/private-cues.ts'
+import { countAhead, isPrivate } from '#domain/brief/cues/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 
@@ -10,13 +10,21 @@ interface Section {
   units: SortedUnit[]
 }
 
-/** Makes private what is below a closed heading. */
-export function keepSectionsOut(units: readonly SortedUnit[]): void {
+/** Makes private what is below a closed heading; `naming` are the lines that name the others they close by number. */
+export function keepSectionsOut(units: readonly SortedUnit[], naming: ReadonlySet<number>): void {
   for (const { heading, units: below } of listSections(units)) {
     // A time before which nothing is said opens its list at that time.
-    if (heading.kind === 'embargo' || !isClosedHeading(heading.text)) continue
-    for (const unit of below) if (unit.kind !== 'foreign') unit.kind = 'private'
+    if (heading.kind === 'embargo' || naming.has(heading.line) || !isClosedHeading(heading.text)) continue
+    for (const unit of takeCounted(heading, below)) if (unit.kind !== 'foreign') unit.kind = 'private'
   }
+}
+
+/** "The next three points stay between us": three of them. */
+function takeCounted({ text }: SortedUnit, below: readonly SortedUnit[]): readonly SortedUnit[] {
+  const count = countAhead(maskUnit(text))
+  if (count === undefined) return below
+  const lines = [...new Set(below.map(({ line }) => line))].slice(0, count)
+  return below.filter(({ line }) => lines.includes(line))
 }
 
 const soundsOpen = /\b(?:open|again|clear|lifted|end|ends|over|for release|for print|quotes?|contacts?)\b/iu

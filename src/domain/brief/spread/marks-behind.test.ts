@@ -76,3 +76,14 @@ test('prints words that only speak of saying', () => {
     'Acme studied the bay for two years.\n“We are not saying that local seed is bad,” said Ann Lee, who leads the lab.'
   expect(sortBrief(notes).units.at(-1)?.kind).toBe('quote')
 })
+
+test('closes what a mark at the beginning of a line points forward to', () => {
+  const units = sortByRules(
+    'The shop opens in May.\nI’d be shot for this. We paid £300,000 for the lease.',
+  ).map(
+    (unit, index): SortedUnit =>
+      index === 1 ? { ...unit, kind: 'private', secrecy: 0.95 } : { ...unit, kind: 'fact' },
+  )
+  closeBeforeMarks(units)
+  expect(units.map(({ kind }) => kind)).toEqual(['fact', 'private', 'unsure'])
+})

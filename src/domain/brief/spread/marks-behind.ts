@@ -27,13 +27,16 @@ function closePoint(before: readonly SortedUnit[], line: number): void {
 }
 
 function closePair(before: SortedUnit, unit: SortedUnit, isSaid: boolean): void {
-  if (unit.kind === 'fact' && startsSecret.test(unit.text) && isMark(before)) unit.kind = 'unsure'
+  if (unit.kind === 'fact' && isLedBy(before, unit) && isMark(before)) unit.kind = 'unsure'
   if (!mayPrint(before.kind) || before.kind === 'embargo') return
   if (isSaid || isMark(unit)) before.kind = 'unsure'
 }
 
 /** "now don't go telling it but the insurance isn't bound yet": the mark is before what it closes. */
 const startsSecret = /^but\b/iu
+/** "I'd be shot for this. We're moving in May.": at the beginning of a line, what "this" is comes after it. */
+const isLedBy = (before: SortedUnit, unit: SortedUnit): boolean =>
+  startsSecret.test(unit.text) || (before.isFirst && /\bthis\b/iu.test(before.text))
 const pointer = /\b(?:this|that|it|these|those|them|i said)\b/iu
 const longestMark = 14
 

@@ -28,11 +28,18 @@ interface Key {
   matches(line: Line): boolean
 }
 
-/** Gives every line with a closed mark of the notes' own to the private ones. */
-export function spreadOwnMarks(units: readonly SortedUnit[], lines: ReadonlyMap<number, Line>): void {
-  const keys = [...units.flatMap(readKeys), ...[...lines.values()].flatMap(readNumbers)]
+/** Gives every line with a closed mark of the notes' own to the private ones; tells which lines name the others they close by number. */
+export function spreadOwnMarks(
+  units: readonly SortedUnit[],
+  lines: ReadonlyMap<number, Line>,
+): ReadonlySet<number> {
+  const numbers = [...lines.values()].flatMap(readNumbers)
+  const keys = [...units.flatMap(readKeys), ...numbers]
   const columns = findClosedRows(lines)
-  if (keys.length === 0 && columns.size === 0) return
+  const others = [...lines.values()]
+  const naming = numbers.filter((key) => others.some((line) => line.number !== key.line && key.matches(line)))
+  const named = new Set(naming.map(({ line }) => line))
+  if (keys.length === 0 && columns.size === 0) return named
   for (const unit of units) {
     const line = lines.get(unit.line)
     if (line === undefined || unit.kind === 'foreign') continue
@@ -41,6 +48,7 @@ export function spreadOwnMarks(units: readonly SortedUnit[], lines: ReadonlyMap<
       columns.has(unit.line) || keys.some((key) => key.line !== unit.line && key.matches(withoutMarks(line)))
     if (isClosed) unit.kind = 'private'
   }
+  return named
 }
 
 const withoutMarks = (line: Line): Line => ({ ...line, text: line.text.replace(/«[^«»]*»|»[^«»]*«/gu, '') })

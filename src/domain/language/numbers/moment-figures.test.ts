@@ -10,6 +10,13 @@ it.each([
   ['30.07.2026, 10.00 Uhr CEST', '30.07.2026, 10:00 CEST'],
   ['Monday 30/11 evening 6 pm', 'Monday 30 November evening 6 p.m.'],
   ['11/5 at 9am', '11/5 at 9am'],
+  ['3 May at half past seven in the morning', '3 May at 7:30 a.m.'],
+  ['a quarter to one in the afternoon', '12:45 p.m.'],
+  ['Monday, one minute past midnight', 'Monday, 12:01 a.m.'],
+  ['Monday evening, 7 o’clock', 'Monday evening, 7 p.m.'],
+  ['0630 HRS 3 MAY', '06:30 3 MAY'],
+  // Nobody knows which half of the day it is.
+  ['3 May at half past seven', '3 May at half past seven'],
   // A date in figures, and a date beside a time.
   ['1.12.2026, 10:00', '1.12.2026, 10:00'],
   ['Friday 1.12 at 10 a.m.', 'Friday 1.12 at 10 a.m.'],

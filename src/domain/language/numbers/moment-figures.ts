@@ -3,6 +3,7 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { months } from '#domain/time/calendar.ts'
+import { clockInFigures, hourWords } from './clock-words.ts'
 import { ordinalWordsPattern, readNumberWords, readOrdinalWord } from './number-words.ts'
 
 const month = anyCase(`(?:${monthPattern()})`)
@@ -18,9 +19,9 @@ const monthFirst = new RegExp(
   'gu',
 )
 
-const hour = anyCase('one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve')
+const hour = anyCase(hourWords)
 const minute = anyCase('fifteen|thirty|forty[- ]five')
-const half = `(?<half>[AaPp])\\.? ?[Mm]\\b\\.?|(?:o[’']?clock )?(?:in the (?<part>morning|afternoon|evening)|at (?<night>night))(?!\\p{L})`
+const half = `(?<half>[AaPp])\\.? ?[Mm]\\b\\.?|(?:o[’']?clock )?(?:in the (?<part>morning|forenoon|afternoon|evening)|at (?<night>night))(?!\\p{L})`
 /** "ten a.m.", "nine thirty in the evening", "9 in the morning" */
 const spoken = new RegExp(
   `(?<![\\p{L}\\d.:-])(?<hour>${hour}|1?\\d)(?:(?: (?<minute>${minute})|[:.](?<figures>[0-5]\\d)))? (?:${half})`,
@@ -48,13 +49,23 @@ export const dayInFigures = (text: string): string =>
 
 /** The moment with its day and hour in figures; what is in figures already is left. */
 export function momentInFigures(words: string): string {
-  const told = dayInFigures(words)
+  const told = dayInFigures(clockInFigures(withPart(words)))
     .replaceAll(slashed, (found, one: string, other: string) => nameMonth(found, Number(one), Number(other)))
     .replaceAll(spoken, (found, ...all) => writeHour(found, groupsOf(all)))
     .replaceAll(withUnit, (_, at: string, dot?: string, after?: string) => `${at}:${dot ?? after ?? '00'}`)
   // Beside another time of day, or without a day that is spelled out, "1.12" may be a date.
   return otherClock.test(told) || !namedDay.test(told) ? told : told.replaceAll(dotted, '$<hour>:$<minute>')
 }
+
+/** "Friday morning, 7 o'clock" is 7 o'clock in the morning. */
+const withPart = (words: string): string =>
+  words.replace(
+    new RegExp(
+      `(?<=\\b(?<part>morning|afternoon|evening)\\b.{0,20}(?:${hour}|1?\\d))(?: o[’']?clock)(?! (?:in|at) )`,
+      'u',
+    ),
+    ' in the $<part>',
+  )
 
 function nameMonth(found: string, one: number, other: number): string {
   const [day, name] = one > 12 ? [one, months[other - 1]] : [other, months[one - 1]]
@@ -84,7 +95,7 @@ function writeHour(found: string, { hour: told = '', minute: spelled, figures, .
   // Twelve at night is midnight, and nobody knows of which day.
   if (at < 1 || at > 12 || (at === 12 && groups.night !== undefined)) return found
   const past = figures ?? (spelled === undefined ? undefined : readFigure(spelled))
-  const isMorning = groups.half?.toLowerCase() === 'a' || groups.part === 'morning'
+  const isMorning = groups.half?.toLowerCase() === 'a' || /morning|forenoon/u.test(groups.part ?? '')
   return `${at}${past === undefined ? '' : `:${past}`} ${isMorning ? 'a.m.' : 'p.m.'}`
 }
 

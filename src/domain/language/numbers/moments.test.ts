@@ -11,6 +11,13 @@ it.each([
   ],
   ['antes del jueves 19, 10 hs (nothing before)', 'jueves 19, 10 hs'],
   ['on Friday 19 June.', 'Friday 19 June'],
+  [
+    'quiet until Monday 3 May at a quarter past seven in the morning, please',
+    'Monday 3 May at a quarter past seven in the morning',
+  ],
+  ['from Monday, one minute past midnight, Perth time.', 'Monday, one minute past midnight, Perth time'],
+  ['EMBARGO 0630 HRS 3 MAY', '0630 HRS 3 MAY'],
+  ['after the bell on May 3 (4:05 p.m. ET), as always', 'May 3 (4:05 p.m. ET)'],
   ['before 3 June 2026, 10:00 o’clock CEST.', '3 June 2026, 10:00 o’clock CEST'],
   [
     'at 2 p.m. U.S. Eastern time on Wednesday, May 6, and then',
@@ -22,4 +29,7 @@ it.each([
 
 it('no moment is read out of counts and prices', () => {
   expect(findMoment('It costs $40 and holds 12 people in 3 rooms.')).toBeUndefined()
+  expect(
+    findMoment('It went from a quarter to a half, past the old limit, in five to seven jobs.'),
+  ).toBeUndefined()
 })

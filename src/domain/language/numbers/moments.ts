@@ -4,6 +4,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
+import { hourWords, partOfDay, saidClock } from './clock-words.ts'
 
 // Months and weekdays as notes from many countries spell them, in full and shortened. Sources of patterns, in lower case.
 const weekdayName = [
@@ -32,8 +33,7 @@ const month = anyCase(monthName)
 const ordinal = anyCase(
   '(?:twenty[- ]|thirty[- ])?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth',
 )
-const hours = anyCase('one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve')
-const partOfDay = `in the (?:morning|afternoon|evening)|at night`
+const hours = anyCase(hourWords)
 
 /** What else is said of a time: 'our time' names no zone. */
 const anyTime = `(?!(?:${anyCase('our|your|my|his|her|their|its|the|an?|this|that|same|any|no|some|every|each|all|first|second|third|last|next|full|half|part|real|long|short|lead|start|opening|closing|lunch|tea|dinner|show|release|lifting|embargo|in|at|on|of|for|am|pm')}) )`
@@ -45,16 +45,18 @@ const namedZone = `(?:${anyTime}(?:(?:\\p{Lu}[\\p{L}’'-]{1,20}|${country}|St\\
 const anyZone = `(?:${namedZone}|${anyTime}\\p{Ll}{2,20} time)`
 const zone = `(?:${anyZone}(?![\\p{L}\\d])|\\(${anyZone}\\))`
 
-const clock = `\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.][0-5]\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b| o[’']?clock\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
+const clock = `${saidClock}|\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.][0-5]\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b| o[’']?clock\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})(?: (?:${anyCase('fifteen|thirty|forty[- ]five')}))?|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
 /** Whole dates in figures go first: '1.12' of '1.12.2026' is no time. */
 const figures =
   '\\d{4}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}-20\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}(?=,? (?:at|kl|um|om)? ?\\d{1,2}[:.]\\d\\d)'
 const near = anyCase('today|tomorrow|tonight')
 const day = `(?:${weekday})\\b\\.?|\\((?:${weekday})\\.?\\)|(?:${month})\\b\\.?|\\d{1,2}[./]\\d{1,2}\\.?|(?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th|er|\\.)?|(?:the )?(?:${ordinal})|(?:${near})`
 const between =
-  '(?:,? ?(?:(?:on|at|from|after|the|of|in|kl\\.?|klo|godz\\.|om|um|à|alle|ore|de|del|le|am|morning|afternoon|evening|sharp,?)(?= ) ?){0,4})'
+  '(?:,? ?(?:(?:on|at|from|after|the|of|in|kl\\.?|klo|godz\\.|om|um|à|alle|ore|de|del|le|am|morning,?|afternoon,?|evening,?|sharp,?)(?= ) ?){0,4})'
+/** "7 a.m. London, Wednesday 14 April": whose clock it is, between the hour and the day. */
+const placeOfClock = `(?<=\\d|\\d ?[AaPp]\\.?[Mm]\\.?|noon|midnight) (?!(?:${month}|${weekday})\\b)(?:UK|\\p{Lu}\\p{Ll}{2,14}(?: \\p{Lu}\\p{Ll}{2,14})?)(?=,? (?:on )?(?:(?:${weekday})\\b|\\d{1,2}(?:st|nd|rd|th)? (?:${month})\\b|(?:${month})\\b\\.? \\d))`
 const moment = new RegExp(
-  `(?<![\\p{L}\\d$€£.-])(?:${figures}|${clock}|${day})(?:[ ,]+${between}(?:${figures}|${clock}|${day}|${zone})(?![\\p{L}\\d]))*`,
+  `(?<![\\p{L}\\d$€£.-])(?:${figures}|${clock}|${day})(?:[ ,]+${between}(?:${figures}|${clock}|${day}|${zone})(?![\\p{L}\\d])| \\((?:${clock})(?:,? ${zone})?\\)|${placeOfClock})*`,
   'gu',
 )
 const isTimed = new RegExp(`(?<![\\d./-])(?:${clock})`, 'u')

@@ -45,6 +45,18 @@ it.each([
     'Strictly not to be published until after the members’ meeting on Monday 4th May at 6.30 p.m. EAT.',
     'EMBARGOED UNTIL AFTER THE MEMBERS’ MEETING AT 6:30 P.M. EAT, MONDAY, MAY 4',
   ],
+  [
+    'Please sit on it until Wednesday 6 May at half past eight in the morning, Lisbon time.',
+    'EMBARGOED UNTIL 8:30 A.M. LISBON TIME, WEDNESDAY, MAY 6',
+  ],
+  ['Not for release before 0700 hrs on 6 May', 'EMBARGOED UNTIL 7 A.M. [TIME ZONE], MAY 6'],
+  ['Nothing out before May 6 (4:05 p.m. ET)', 'EMBARGOED UNTIL 4:05 P.M. ET, MAY 6'],
+  [
+    'The story is under embargo until 00:01 London, Wednesday 6 May.',
+    'EMBARGOED UNTIL 12:01 A.M. LONDON TIME, WEDNESDAY, MAY 6',
+  ],
+  // A weekday alone is kept before the blank of its date.
+  ['Hold until Thursday, 8 a.m. Eastern', 'EMBARGOED UNTIL 8 A.M. EASTERN, THURSDAY, [DATE]'],
   // The zone by its region, its city and its letters, wherever it is.
   [
     'The museum’s embargo lifts at 3 p.m. U.S. Central time on Tuesday, May 5, for everyone.',

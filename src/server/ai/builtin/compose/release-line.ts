@@ -13,6 +13,7 @@ const clock =
 const word = /\b(?:noon|midnight)\b/i
 const spelledDay =
   /(?:(?<weekday>(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?(?:(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th|\.)?(?: of)? (?<month>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.?|(?<!\p{L})(?<month2>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?!\p{L})\.? (?<day2>\d{1,2})(?:st|nd|rd|th)?)(?:,? (?<year>20\d\d))?/iu
+const weekday = /(?<!\p{L})(?:mon|tues|wednes|thurs|fri|satur|sun)day(?!\p{L})/iu
 const numericDay = /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)?(?!\d)/u
 const isoDay = /(?<!\d)(?<year>20\d\d)-(?<month>\d\d)-(?<day>\d\d)(?!\d)/u
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -21,7 +22,7 @@ export function writeReleaseLine({ embargo, profile }: Pick<Story, 'embargo' | '
   if (embargo === undefined) return releaseLine
   const until = momentInFigures(embargo.until)
   const time = readTime(until) ?? '[TIME]'
-  const clock = `${time} ${embargo.zone ?? '[TIME ZONE]'}, ${readDay(until) ?? '[DATE]'}`
+  const clock = `${time} ${embargo.zone ?? '[TIME ZONE]'}, ${readDay(until) ?? writeUnknownDay(until)}`
   const event = readEventBefore(until)
   const moment = event === undefined ? clock : `after ${event} at ${clock}`
   return `EMBARGOED UNTIL ${profile === 'ap' ? moment : polishText(moment, { profile })}`.toUpperCase()
@@ -58,6 +59,12 @@ export function readDay(words: string): string | undefined {
   )?.key
   const [year, month, day] = key?.slice('date:'.length).split('-') ?? []
   return key === undefined ? undefined : writeDay(Number(month) - 1, day, year)
+}
+
+/** The weekday, where the notes tell no more of the day. */
+function writeUnknownDay(text: string): string {
+  const day = weekday.exec(text)?.[0]
+  return day === undefined ? '[DATE]' : `${day}, [DATE]`
 }
 
 function writeDay(month: number, day = '', year?: string, weekday?: string): string | undefined {
