@@ -34,6 +34,9 @@ it.each([
   'Please keep the story quiet until Monday 9 March, 8am',
   'NOBODY may print a line of it until Monday 9 March, 8am Central',
   'All of this is closed until Monday 9 March at 8.00, when the fair opens',
+  // Somebody else's, with the time that ends it.
+  'Embargoed by the review board until Friday 6 March, 7am',
+  'The paper is embargoed by the journal until March 6, 10 a.m. Eastern',
   // A question mark for politeness.
   'Could we say not before 9am Friday 6 March?',
   'not before Tue 22 Sept 9am EAT ok?',
