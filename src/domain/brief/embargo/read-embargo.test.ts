@@ -43,6 +43,9 @@ it.each([
   'You’re free to run it once the jury has met, Friday 9 May, 9 p.m.',
   'Held to 9 May 2027, 09:30 CEST',
   'Lift: Fri 9 May, 00:01 BST',
+  // Somebody else's, with the time that ends it.
+  'Embargoed by the review board until Friday 6 March, 7am',
+  'The paper is embargoed by the journal until March 6, 10 a.m. Eastern',
   // A question mark for politeness.
   'Could we say not before 9am Friday 6 March?',
   'not before Tue 22 Sept 9am EAT ok?',

@@ -18,9 +18,14 @@ const none = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
 const others =
   /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
 
+/** "Embargoed by the journal until May 4": who holds all of it back, and a time that ends it. */
+const heldByOthers =
+  /^(?:(?:the|our|all|this|it|everything|paper|study|report|news|results|is|are) ){0,5}embargo(?:ed)? by [^.;:]{2,60}? (?:until|till|before|to) /iu
+
 /** Whether the line holds the news back, or keeps to what somebody else holds back. */
 export function readHold(masked: string): 'embargo' | 'private' | undefined {
-  if (others.test(masked)) return 'private'
+  const isOurs = findAfter(masked, heldByOthers.exec(masked)) !== undefined
+  if (others.test(masked) && !isOurs) return 'private'
   return isEmbargo(masked) ? 'embargo' : undefined
 }
 

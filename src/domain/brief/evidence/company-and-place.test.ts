@@ -14,6 +14,21 @@ it('a dateline is no part of the name behind it', () => {
   expect(place?.city).toBe('High Point')
 })
 
+it.each([
+  ['The clinic in Piedra Alta, New Mexico, opens on May 4.', 'Piedra Alta'],
+  ['Das Werk in Neustadt an der Orla, Germany, makes filters for ships.', 'Neustadt an der Orla'],
+])('reads a town’s name to its end in “%s”', (line, city) => {
+  expect(read(line).place?.city).toBe(city)
+})
+
+it('reads a foreign institute’s name to its end', () => {
+  const { company } = read(
+    'The Institut für Brückenbau Lindenau has measured 84 bridges.',
+    'Press: Jonas Templin, presse@ibl-lindenau.de',
+  )
+  expect(company).toBe('Institut für Brückenbau Lindenau')
+})
+
 it('an idle phrase in small letters is no name', () => {
   const { company } = read(
     'hiya, sunita here. you said send whatever i’ve got so this is whatever i’ve got',

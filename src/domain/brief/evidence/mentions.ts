@@ -29,7 +29,7 @@ export interface Mention {
 const word =
   "(?!Sp\\. ?z o)(?:\\p{Lu}(?!/\\p{L}(?!\\p{L})|\\.\\p{Ll})[\\p{L}\\p{M}\\p{N}’'&-]{0,40}|\\p{Ll}{1,2}\\p{Lu}[\\p{L}\\p{N}]{1,40})(?:\\.(?:com|io|ai|app)\\b)?"
 const joint =
-  '(?:&|of the|of|for the|for|by|the|de la|de las|de los|de|des|du|da|do|dos|das|del|della|delle|di|sul|sur|von der|von|van der|van den|van de|van|der|den|ten|ter|und|et|och|og|y|e|and)'
+  '(?:&|of the|of|for the|for|by|the|de la|de las|de los|de|des|du|da|do|dos|das|del|della|delle|di|sul|sur|von der|von|an der|ob der|für|pour la|pour|para|van der|van den|van de|van|der|den|ten|ter|und|et|och|og|y|e|and)'
 const initial = '(?:\\p{Lu}\\.){1,4}(?!\\p{Ll})'
 const run = new RegExp(
   `(?<![\\p{L}\\p{N}@./-])(?:(?:St|Ft|Mt|Dr)\\. )?(?:${initial}|${word})(?: (?:${joint} )?(?:[dl][’'])?(?:${initial}|${word})| \\d{1,2}(?=[ ,.]|$)){0,7}(?:, ?(?:(?:Inc|LLC|Ltd|Corp|Co|GmbH|AG|PLC|LLP)\\b\\.?|S\\.A\\.(?!\\p{L})|B\\.V\\.|N\\.V\\.|S\\.p\\.A\\.))*(?: (?:S\\.r\\.l\\.|S\\.p\\.A\\.|s\\.r\\.o\\.|a\\.s\\.|d\\.o\\.o\\.|e\\.V\\.|e\\.G\\.|[Ss]p\\. ?z ?o\\. ?o\\.))?(?:(?<=\\b(?:Inc|Ltd|Corp|Co|K\\.K|Pte|Pvt))\\.(?: (?:Ltd\\.?|KGaA|KG|OHG))?)?`,

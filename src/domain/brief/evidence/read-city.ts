@@ -35,6 +35,7 @@ function withCity(written: Mention): Mention[] {
   // "Westport, Co." is in County Mayo, whose sentence ends early.
   const mention = withPossessive({ ...written, name: written.name.replace(/,? Co\.?$/u, '') })
   const words = mention.name.split(' ')
+  if (isWholeTown(mention, words)) return [mention]
   const inside = words.length > 1 ? listInside(mention, words) : []
   const head = findHead(mention, words)
   const placed = readPlaced(mention, words, head)
@@ -75,6 +76,22 @@ const readPlaced = (
   readOwner(mention, words) ??
   readPosted(mention, words) ??
   (head === undefined ? readBeforeState(mention, words) : undefined)
+
+/** 'Piedra Alta, New Mexico': with its state behind it the name ends where it is written, though a part of it may be a town or a province. */
+function isWholeTown({ after, before }: Mention, words: readonly string[]): boolean {
+  const written = after.startsWith(', ') ? readWrittenRegion(after) : undefined
+  return (
+    words.length === 2 &&
+    written !== undefined &&
+    isNamedState(written) &&
+    postedBefore.test(before) &&
+    !isOtherPlace(words)
+  )
+}
+
+/** 'Downtown Austin, Texas', 'Hobart Foods, Tasmania' */
+const isOtherPlace = ([first = '', last = '']: readonly string[]): boolean =>
+  isKnownCity(last) || isNamedState(last) || isOrganizationWord(last.toLowerCase()) || isPlaceNoun(first)
 
 /** 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell' */
 function readSeat(mention: Mention): Mention | undefined {

@@ -22,9 +22,9 @@ const stamps: readonly RegExp[] = [
     `^\\[?(?:${weekdayPattern()})\\.?,? (?:at )?${clock}\\]?[ ,–-]*(?<name>${given})${group}: `,
     'u',
   ),
-  // "mia 10:32: ", "Mia (Acme) 10:32  "
+  // "mia 10:32: ", "Mia (Acme) 10:32  ", "mia [10:32] "
   new RegExp(
-    `^(?<name>\\p{L}[\\p{L}.’'-]{0,30})${group} {1,3}\\d{1,2}:\\d\\d${half}(?:: | {2,}(?=\\S))`,
+    `^(?<name>\\p{L}[\\p{L}.’'-]{0,30})${group} {1,3}(?:${clock}(?:: | {2,}(?=\\S))|\\[${clock}\\]:? +(?=\\S))`,
     'u',
   ),
   // "Mia, 10:32 pm: ", "Mia Chen – 12/05/26, 10:32: "

@@ -15,6 +15,7 @@ export function keepSectionsOut(units: readonly SortedUnit[], naming: ReadonlySe
   for (const { heading, units: below } of listSections(units)) {
     // A time before which nothing is said opens its list at that time.
     if (heading.kind === 'embargo' || naming.has(heading.line) || !isClosedHeading(heading.text)) continue
+    if (hasTerms(below)) continue
     for (const unit of takeCounted(heading, below)) if (unit.kind !== 'foreign') unit.kind = 'private'
   }
 }
@@ -27,6 +28,10 @@ function takeCounted({ text }: SortedUnit, below: readonly SortedUnit[]): readon
   return below.filter(({ line }) => lines.includes(line))
 }
 
+/** Lines that say when the news goes out and whom reporters call are what a release is made of, whatever their title says of its own words. */
+const hasTerms = (below: readonly SortedUnit[]): boolean =>
+  below.some(({ kind }) => kind === 'embargo') && below.some(({ kind }) => kind === 'contact')
+
 const soundsOpen = /\b(?:open|again|clear|lifted|end|ends|over|for release|for print|quotes?|contacts?)\b/iu
 /** A word that opens, and a negation with it: "may NOT use", "public excluded", "do not print"; "not a full release" says of what kind it is. */
 const refused =
@@ -36,9 +41,12 @@ const refused =
 const restricted =
   /\b(?:internal(?:ly)?|in-house|confidential\p{L}*|privileged)\b|\b(?:background|reactive|staff|team|client|counsel|board|management)\b[^.;:]{0,24}\bonly\b/iu
 
+/** "Project Teal (that's only our internal name)" speaks of the name. */
+const aboutName = /\((?:that|this|it)(?:[’']s| is)[^()]{0,60}\)/iu
+
 function isClosedHeading(text: string): boolean {
   if (soundsOpen.test(text)) return false
-  const masked = maskUnit(text)
+  const masked = maskUnit(text).replace(aboutName, '')
   return (
     [restricted, refused].some((sign) => sign.test(masked)) || isPrivate(masked) || asksForSecrecy(masked)
   )
