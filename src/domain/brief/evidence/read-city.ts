@@ -91,7 +91,7 @@ function isWholeTown({ after, before }: Mention, words: readonly string[]): bool
 
 /** 'Downtown Austin, Texas', 'Hobart Foods, Tasmania' */
 const isOtherPlace = ([first = '', last = '']: readonly string[]): boolean =>
-  isKnownCity(last) || isNamedState(last) || isOrganizationWord(last.toLowerCase()) || isPlaceNoun(first)
+  isKnownCity(last) || isNamedState(last) || isOrganisationWord(last.toLowerCase()) || isPlaceNoun(first)
 
 /** 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell' */
 function readSeat(mention: Mention): Mention | undefined {
