@@ -7,7 +7,6 @@ import { join as joinPath } from 'node:path'
 import pg from 'pg'
 import type { Db } from '#server/db/db.ts'
 import { migrate } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { loadKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
 import { openPglite } from '#tests/support/in-process-pglite.ts'
@@ -15,6 +14,7 @@ import { createPerson } from '#tests/support/people.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { type Contender, median, ratioOf, takeTurns } from './support/compare.ts'
 import { join, type LiveSocket, openSocket, timeUntilReceived } from './support/live-sockets.ts'
+import { openNewDatabase } from './support/new-database.ts'
 import { type RunningServer, startServer } from './support/processes.ts'
 import { residentMemory } from './support/recorder.ts'
 
@@ -41,10 +41,10 @@ const folder = mkdtempSync(joinPath(tmpdir(), 'presswright-live-'))
 const started: RunningServer[] = []
 try {
   if (isWanted('saves')) {
-    await measureSaves('PostgreSQL', () => openOnServer('saves'))
+    await measureSaves('PostgreSQL', () => openNewDatabase(postgres, 'saves'))
     await measureSaves('PGlite', () => openPglite())
   }
-  const admin = await openOnServer('live')
+  const admin = await openNewDatabase(postgres, 'live')
   const servers = [await startLive(), await startLive()] as const
   const url = await socketUrls()
   if (isWanted('sockets')) await measureSockets(servers[0], url(servers[0]))
@@ -59,12 +59,6 @@ try {
 if (missed.length > 0) {
   say(`\nMissed: ${missed.join(', ')}`)
   process.exitCode = 1
-}
-
-async function openOnServer(name: string): Promise<Db> {
-  const admin = openPostgres({ url: postgres.url('postgres'), poolSize: 1, onIdleError: () => {} })
-  await admin.query(`create database ${name}`).finally(() => admin.close())
-  return openPostgres({ url: postgres.url(name), poolSize: 2, onIdleError: () => {} })
 }
 
 /** Autosaves of a release of 3,000 characters, with the triggers that announce changes and without them. */

@@ -6,7 +6,6 @@ import { Hono } from 'hono'
 import { readConfig } from '#server/config/config.ts'
 import type { Caller, Db } from '#server/db/db.ts'
 import { type Migration, migrate, readMigrations } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres/postgres.ts'
 import { createFiles } from '#server/files/files.ts'
 import { generateKeys } from '#server/keys/keys.ts'
 import { createTokens, issuerOf } from '#server/keys/tokens.ts'
@@ -17,6 +16,7 @@ import { restRoutes } from '#server/rest/routes.ts'
 import { openPglite } from '#tests/support/in-process-pglite.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { type Contender, ratioOf, takeTurns } from './support/compare.ts'
+import { openNewDatabase } from './support/new-database.ts'
 
 const documents = 5000
 const clients = 200
@@ -41,8 +41,8 @@ const postgres = await startPostgres()
 try {
   await compare(
     'PostgreSQL',
-    () => openOnServer('old'),
-    () => openOnServer('new'),
+    () => openNewDatabase(postgres, 'old'),
+    () => openNewDatabase(postgres, 'new'),
   )
   await compare(
     'PGlite',
@@ -55,12 +55,6 @@ try {
 if (missed.length > 0) {
   process.stdout.write(`\nMissed: ${missed.join(', ')}\n`)
   process.exitCode = 1
-}
-
-async function openOnServer(name: string): Promise<Db> {
-  const admin = openPostgres({ url: postgres.url('postgres'), poolSize: 1, onIdleError: () => {} })
-  await admin.query(`create database ${name}`).finally(() => admin.close())
-  return openPostgres({ url: postgres.url(name), poolSize: 2, onIdleError: () => {} })
 }
 
 interface List {
