@@ -10,6 +10,7 @@ import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { tellsHonor } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 
 const mostWords = 34
 
@@ -30,7 +31,9 @@ export function announceFragment(note: string, story: Story): string | undefined
   const words = text?.split(' ') ?? []
   if (text === undefined || words.length < 2 || words.length > mostWords || noNews.test(text))
     return undefined
-  const told = [tellNoun, tellNamed, tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
+  const told = [tellNoun, tellNamed, tellDeed, tellOwn, tellOther, tellTagged, tellDone].map((tell) =>
+    tell(text, story),
+  )
   const thing = withoutName(text, story)
   // In a crisis what follows a name may be anything that is concerned: "Acme Rail, train no. 8814".
   const isOther = story.type === 'crisis' && thing !== text && !incident.test(thing)
@@ -160,6 +163,19 @@ function tellOther(text: string): string | undefined {
   const isAdverbial = verb !== undefined && adverbial.test(text)
   if (!isClause && !isAdverbial && !/^(?:starting|from|as of) /i.test(text)) return undefined
   return `${capitalizeFirst(text)}.`
+}
+
+/** "On Tuesday, the food bank handed out its millionth meal": a past form that only the tagger knows, of somebody with an article or a name. */
+function tellTagged(text: string): string | undefined {
+  const { who, did, rest } =
+    /^(?:(?:[Oo]n|[Ii]n) [^;:]{3,40}(?:day|\d),? )?(?<who>(?:[Tt]he (?:\p{Ll}+ ){0,2}\p{Ll}+)|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4}) (?<did>\p{Ll}{3,}ed) (?:(?:out|up|off|down|over|in|away|back) )?(?<rest>(?:its|an?|the|their|\d|all|more|nearly|about)\b.+)$/u.exec(
+      text,
+    )?.groups ?? {}
+  if (who === undefined || did === undefined || rest === undefined) return undefined
+  const words = tagWords(text)
+  const at = words.findIndex(({ word }) => word === did)
+  const isDeed = words[at]?.part === 'VERB' && words[at - 1]?.part !== 'AUX'
+  return isDeed ? `${capitalizeFirst(text)}.` : undefined
 }
 
 /** "Monthly repair service extended from two towns to eight": what was done to it. */

@@ -114,8 +114,11 @@ export const isWish = (text: string, { company }: Story): boolean =>
   /^ would (?:like|love|prefer|rather)\b/.test(text.slice((company ?? '').length)) &&
   text.startsWith(company ?? ' ')
 
+/** "Birch’s is in May": whose it is, and not what. */
+const isOwnersOnly = /^(?:The )?(?:\S+ ){0,3}\S+[’']s (?:is|are|was|were|will|has|have)\b/u
+
 const saysNothing = (text: string): boolean =>
-  isCheer.test(text) || introducesWords(text) || isCondition.test(text)
+  isOwnersOnly.test(text) || isCheer.test(text) || introducesWords(text) || isCondition.test(text)
 
 /** Right after the sentence it may point at. Nobody can tell who "they" are without one; "it" is what the news is about. */
 function place(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
