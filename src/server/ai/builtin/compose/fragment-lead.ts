@@ -66,7 +66,9 @@ const isSum = /^\p{L}+ (?:US|C|A|NZ)?[$€£]\d|^(?:US|C|A|NZ)?[$€£]\d[\d,.]*
 const isTime = new RegExp(`^(?:${monthPattern()})\\.? \\d|^(?:${weekdayPattern()})\\b`, 'u')
 
 /** What is announced is a thing; nobody announces themselves. */
-function tellThing(text: string, story: Story): string | undefined {
+function tellThing(given: string, story: Story): string | undefined {
+  // "the Harbor Prize, they gave it out last night": how it was told is no part of it.
+  const text = given.replace(/, (?:they|it|she|he) \p{Ll}.*$/u, '')
   const name = shortName(story.company)
   // "Ann Roe, 24, of Acme, was named Baker of the Year" is a sentence, and no thing.
   if (adverbial.test(text) || text.split(', ').some(isPredicate)) return undefined
@@ -206,6 +208,7 @@ function isNamed(text: string): boolean {
 /** A noun with its article; a name, a title or a count has none, nor what a report states. */
 function asObject(text: string, { type }: Story): string {
   const [head = ''] = text.split(/[,;(]| (?:in|at|for|with|of|on|from|by|to) /)
+  if (/^(?!the ).*(?:Award|Prize|Medal|Trophy|Cup)$/u.test(head)) return `the ${text}`
   if (isNamed(head) || determined.test(text)) return isNamed(head) ? text : lowerFirst(text)
   const isMany = /[^s’'u]s$/.test(head.trim())
   return isMany || type === 'report' ? lowerFirst(text) : withArticle(lowerFirst(text))
