@@ -234,6 +234,7 @@ function writeOut(text: string): string {
       /\b(?<first>[Ee])xec (?=director|chef|committee|vice|assistant|board|team)/g,
       '$<first>xecutive ',
     )
+    .replaceAll(/\b(?<first>[Pp])res\.?(?= (?:&|and) C[EO]O\b)/g, '$<first>resident')
     .replaceAll(/\bM ?[-–—] ?F(?=,? \d)/g, 'Monday through Friday')
     .replaceAll(dayPair, fullDays)
     .replaceAll(oneDay, fullDay)

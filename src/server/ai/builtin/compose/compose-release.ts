@@ -8,7 +8,7 @@ import { writeAbout } from './about/write-about.ts'
 import { addIntroduced, type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
 import { heading, paragraph, textOf, withText } from './blocks.ts'
 import { clearCheckErrors } from './clear-check-errors.ts'
-import { findCompletion } from './complete-lead.ts'
+import { withCompanyArticle } from './company-article.ts'
 import { writeDateline } from './dateline.ts'
 import { fillEach } from './fill.ts'
 import { writeHeadline } from './headline.ts'
@@ -17,6 +17,7 @@ import { asList, chooseKeyFacts, listPoints, repeatsFigures } from './key-facts.
 import { type Lead, writeLead } from './lead.ts'
 import { listLeftOver, withRequired } from './left-over.ts'
 import { limitBlanks, withQuotation } from './limit-blanks.ts'
+import { writeOpening } from './opening.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
 import { anchorOf, splitDetails, toldFromNews } from './rest-of-news.ts'
@@ -30,23 +31,21 @@ const paragraphWords = 60
 const paragraphSentences = 3
 
 export function composeRelease(given: Story): ReleaseBlock[] {
-  const lead = writeGivenLead(given)
+  const found = writeGivenLead(given)
+  const lead = { ...found, text: withCompanyArticle(found.text, given) }
   const story = lead.isNews === true ? toldFromNews(given, lead) : given
   const groups = groupStatements(story.statements, anchorOf(given, lead), story)
   const details = fillEach(tables[story.type].details, story, lead.told)
   const closing = fillEach(tables[story.type].closing ?? [], story, lead.told)
   const ordered = groups.toSorted((one, other) => one.order - other.order)
   const [early, late] = splitDetails(details, story, lead)
-  const near = [...early, ...ofRole(ordered, 'story')]
-  const completion = findCompletion(lead, near, story)
-  const opening = completion === undefined ? lead.text : `${lead.text} ${completion}`
-  const all = [...near.filter(([text]) => text !== completion), ...late]
-  const body = tellOnce(all, opening)
+  const { opening, near } = writeOpening(lead, [...early, ...ofRole(ordered, 'story')], groups, story)
+  const body = tellOnce([...near, ...late], opening)
   const ends = tellOnce(
     [...ofRole(groups, 'closing'), ...closing.map((text) => [text])],
     [opening, ...body.flat()].join(' '),
   )
-  const about = ofRole(groups, 'about').flat()
+  const about = groups.filter(({ role }) => role === 'about').flatMap(({ texts }) => texts)
   const boilerplate = writeAbout(story, about, lead.unit)
   const paragraphs = toParagraphs(body)
   const quotes = writeQuotes(story, opening, paragraphs)
@@ -68,7 +67,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
     paragraph(writeReleaseLine(story), 'bold'),
     heading(1, writeHeadline(polishText(lead.title ?? lead.text, story), story, lead.isOpen)),
     paragraph(`${writeDateline(story)} ${opening}`),
-    ...weave(paragraphs, quotes),
+    ...weave(paragraphs, quotes, story.opening?.isQuote === true),
     ...advisory(story),
     ...toParagraphs(
       ends.filter(([text]) => text === undefined || !closing.includes(text) || !isListed(text)),
@@ -116,7 +115,9 @@ function writeGivenLead(given: Story): Lead {
 }
 
 const ofRole = (groups: readonly Group[], role: Group['role']): string[][] =>
-  groups.filter((group) => group.role === role).map(({ texts }) => texts)
+  groups
+    .filter((group) => (group.wish === undefined ? group.role === role : role === 'story'))
+    .map(({ texts }) => texts)
 
 /** What the type cannot do without and nothing has told. */
 function asked(story: Story, told: string): ReleaseBlock[] {
@@ -150,9 +151,9 @@ function toParagraphs(groups: readonly (readonly string[])[]): string[] {
   return paragraphs.map((sentences) => sentences.join(' '))
 }
 
-/** The first quotation after the first paragraph of details, the others each one further down. */
-function weave(paragraphs: readonly string[], quotes: readonly string[]): ReleaseBlock[] {
-  const [first, ...rest] = paragraphs
+/** The first quotation after the first paragraph of details, or before it where the notes ask for it first; the others each one further down. */
+function weave(paragraphs: readonly string[], quotes: readonly string[], isFirst: boolean): ReleaseBlock[] {
+  const [first, ...rest] = isFirst ? [undefined, ...paragraphs] : paragraphs
   const woven = first === undefined ? [] : [first]
   for (let at = 0; at < Math.max(rest.length, quotes.length); at++) {
     const [quote, next] = [quotes[at], rest[at]]

@@ -8,6 +8,16 @@ it.each([
     'Lake Brandt Unified School District Board Votes 6-1 to Move Middle and High School Start Times',
   ],
   [
+    'says what somebody may do, and less of who it is',
+    'Aldine City Council votes 5-2 to let owners of small bakeries in the old harbor quarter of the city of Aldine bake at night',
+    'Aldine City Council Votes 5-2 to Let Owners of Small Bakeries Bake at Night',
+  ],
+  [
+    'says what somebody is allowed to do',
+    'Board votes 6-1 to allow students of the district’s three high schools in Xenia and Dayton to bring their dogs to class on Fridays',
+    'Board Votes 6-1 to Allow Students to Bring Their Dogs to Class on Fridays',
+  ],
+  [
     'says as what somebody is named',
     'Birch Dairy School names for first time woman as director of its creamery in the mountains of Vermont from May',
     'Birch Dairy School Names for First Time Woman as Director of Its Creamery',

@@ -4,6 +4,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
+import { nearer } from './complements.ts'
 import { styleForms } from './style-forms.ts'
 import { readPhrases } from './whole-phrases.ts'
 
@@ -30,7 +31,10 @@ export const inStyle = (text: string, { profile }: Pick<Story, 'profile'>): stri
 /** The text in the capitals of its style, cut at the last phrase that still fits. */
 export function fitHeadline(given: string, story: Pick<Story, 'profile'>, most = longestHeadline): string {
   // The A of a Series A is not an article, and is never left at the end.
-  const whole = withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most)
+  const whole = withNearComplement(
+    withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most),
+    most,
+  )
   const text = whole.length > most + tolerance ? withoutQualifier(whole) : whole
   // Whole and a little long tells more than cut.
   if (text.length <= most + tolerance) return inStyle(finish(text), story)
@@ -45,6 +49,13 @@ export function fitHeadline(given: string, story: Pick<Story, 'profile'>, most =
 function withoutRelative(text: string, most: number): string {
   const at = text.length > most ? text.search(/, (?:which|who|whose|where) /u) : -1
   return at >= shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
+}
+
+/** "lets residents of the town keep hens": that they may keep them is the news, and who they are can be shorter. */
+function withNearComplement(text: string, most: number): string {
+  if (text.length <= most + tolerance) return text
+  const { complement } = readPhrases(text)
+  return complement === undefined ? text : nearer(text, complement, most + tolerance)
 }
 
 const qualifier =

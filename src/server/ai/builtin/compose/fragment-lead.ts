@@ -10,6 +10,7 @@ import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { tellsHonor } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 
 const mostWords = 34
 
@@ -30,7 +31,9 @@ export function announceFragment(note: string, story: Story): string | undefined
   const words = text?.split(' ') ?? []
   if (text === undefined || words.length < 2 || words.length > mostWords || noNews.test(text))
     return undefined
-  const told = [tellNoun, tellNamed, tellDeed, tellOwn, tellOther, tellDone].map((tell) => tell(text, story))
+  const told = [tellNoun, tellNamed, tellDeed, tellOwn, tellOther, tellTagged, tellDone].map((tell) =>
+    tell(text, story),
+  )
   const thing = withoutName(text, story)
   // In a crisis what follows a name may be anything that is concerned: "Acme Rail, train no. 8814".
   const isOther = story.type === 'crisis' && thing !== text && !incident.test(thing)
@@ -63,7 +66,9 @@ const isSum = /^\p{L}+ (?:US|C|A|NZ)?[$€£]\d|^(?:US|C|A|NZ)?[$€£]\d[\d,.]*
 const isTime = new RegExp(`^(?:${monthPattern()})\\.? \\d|^(?:${weekdayPattern()})\\b`, 'u')
 
 /** What is announced is a thing; nobody announces themselves. */
-function tellThing(text: string, story: Story): string | undefined {
+function tellThing(given: string, story: Story): string | undefined {
+  // "the Harbor Prize, they gave it out last night": how it was told is no part of it.
+  const text = given.replace(/, (?:they|it|she|he) \p{Ll}.*$/u, '')
   const name = shortName(story.company)
   // "Ann Roe, 24, of Acme, was named Baker of the Year" is a sentence, and no thing.
   if (adverbial.test(text) || text.split(', ').some(isPredicate)) return undefined
@@ -162,6 +167,19 @@ function tellOther(text: string): string | undefined {
   return `${capitalizeFirst(text)}.`
 }
 
+/** "On Tuesday, the food bank handed out its millionth meal": a past form that only the tagger knows, of somebody with an article or a name. */
+function tellTagged(text: string): string | undefined {
+  const { who, did, rest } =
+    /^(?:(?:[Oo]n|[Ii]n) [^;:]{3,40}(?:day|\d),? )?(?<who>(?:[Tt]he (?:\p{Ll}+ ){0,2}\p{Ll}+)|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4}) (?<did>\p{Ll}{3,}ed) (?:(?:out|up|off|down|over|in|away|back) )?(?<rest>(?:its|an?|the|their|\d|all|more|nearly|about)\b.+)$/u.exec(
+      text,
+    )?.groups ?? {}
+  if (who === undefined || did === undefined || rest === undefined) return undefined
+  const words = tagWords(text)
+  const at = words.findIndex(({ word }) => word === did)
+  const isDeed = words[at]?.part === 'VERB' && words[at - 1]?.part !== 'AUX'
+  return isDeed ? `${capitalizeFirst(text)}.` : undefined
+}
+
 /** "Monthly repair service extended from two towns to eight": what was done to it. */
 function tellDone(text: string): string | undefined {
   const found =
@@ -190,6 +208,7 @@ function isNamed(text: string): boolean {
 /** A noun with its article; a name, a title or a count has none, nor what a report states. */
 function asObject(text: string, { type }: Story): string {
   const [head = ''] = text.split(/[,;(]| (?:in|at|for|with|of|on|from|by|to) /)
+  if (/^(?!the ).*(?:Award|Prize|Medal|Trophy|Cup)$/u.test(head)) return `the ${text}`
   if (isNamed(head) || determined.test(text)) return isNamed(head) ? text : lowerFirst(text)
   const isMany = /[^s’'u]s$/.test(head.trim())
   return isMany || type === 'report' ? lowerFirst(text) : withArticle(lowerFirst(text))

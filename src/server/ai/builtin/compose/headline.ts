@@ -8,8 +8,10 @@ import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
 import { wishedHeadline } from '#server/ai/builtin/story/headline-wish.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
+import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { calm, fitHeadline, inStyle, longestHeadline } from './fit-headline.ts'
 import { dayFirst } from './lead.ts'
+import { askedEnd } from './opening.ts'
 import { shorterName } from './short-references.ts'
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
@@ -43,7 +45,11 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
       // Of how many is told below it.
       .replace(/^(?<share>\d[\d.]*(?:%| percent) of )(?:the )?\d[\d,]* (?=\p{Ll})/u, '$<share>'),
   )
-  const text = withOwnSpelling(fitHeadline(toHeadline(told, story), story), company)
+  const end = inStyle(askedEnd(story, lead), story)
+  const text = withOwnSpelling(
+    `${fitHeadline(toHeadline(told, story), story, longestHeadline - end.length)}${end}`,
+    company,
+  )
   const name = shortName(company) ?? company
   // "Aldine City Council" is the city of Aldine.
   const known = name.toLowerCase().replace(/^(?:the |(?:city|town|village|borough|county|township) of )/, '')
@@ -104,10 +110,10 @@ function toHeadline(sentence: string, story: Story): string {
   const after = sentence.slice(verb.to).trim()
   const isOne = one.test(verb.word) || readVerb(verb.word, 'third') !== undefined
   const isPlural = many.test(verb.word) || (!isOne && isMany(subject, story))
+  const isCompany = story.company !== undefined && subject.includes(story.company)
   const predicate = verb.isAuxiliary
     ? fromAuxiliary(verb.word, after, isPlural)
-    : `${isNamed(verb.word, after) ? verb.word : toPresent(verb.word, isPlural)} ${after}`
-  const isCompany = story.company !== undefined && subject.includes(story.company)
+    : `${isNamed(verb.word, after) ? verb.word : toPresent(verb.word, isPlural, isCompany)} ${after}`
   return `${isCompany ? subject : dropArticles(subject)} ${shorten(predicate)}`
 }
 
@@ -137,10 +143,17 @@ function isMany(subject: string, { company }: Story): boolean {
   return /(?:[^s]s|people|children)$/iu.test(words.at(-1) ?? '')
 }
 
-function toPresent(word: string, isPlural: boolean): string {
-  const base = readVerb(word, 'third', 'past', 'base')
+/** What was found keeps its past where nobody knows the verb; what the company did is told in the present. */
+function toPresent(word: string, isPlural: boolean, isCompany: boolean): string {
+  const base = readVerb(word, 'third', 'past', 'base') ?? (isCompany ? taggedBase(word) : undefined)
   if (base === undefined) return word
   return isPlural ? base : toThird(base)
+}
+
+/** "hand" of "handed", which no list of ours has. */
+function taggedBase(word: string): string | undefined {
+  const [, tagged] = /[^e]ed$/.test(word) ? tagWords(`They ${word} it`) : []
+  return tagged?.part === 'VERB' && tagged.base !== word ? tagged.base : undefined
 }
 
 /** Will sell: to sell. Has sold, is selling: sells. Was sold: sold. */

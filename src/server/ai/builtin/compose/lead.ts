@@ -1,7 +1,7 @@
 // The first sentence: the notes' own telling of the news, or one written from slots by the templates of tables.ts.
 
 import { monthPattern } from '#domain/language/calendar-words.ts'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { splitSplices } from '#server/ai/builtin/story/spliced.ts'
 import {
   companyOf,
   type Slot,
@@ -9,7 +9,7 @@ import {
   type Story,
   shortName,
 } from '#server/ai/builtin/story/story.ts'
-import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
 import { announceFragment, incident } from './fragment-lead.ts'
 import { withCompany } from './name-company.ts'
@@ -72,17 +72,17 @@ function writePlainLead(story: Story, refused: ReadonlySet<Statement> = new Set(
   const fragment = template === undefined ? writeFragmentLead(story, best?.statement) : undefined
   if (fragment !== undefined) return fragment
   if (best !== undefined && !isFull && best.score >= leastOf(best, template, story))
-    return { text: inTwo(withCompany(best.text, story)), statement: best.statement, told: new Set() }
+    return { text: inSentences(withCompany(best.text, story)), statement: best.statement, told: new Set() }
   return writeTemplateLead(template ?? (fill(requested, story) === undefined ? table.open : requested), story)
 }
 
-const splice = /^(?<one>[^,;:]{20,}), (?<other>(?:the company|it|they) (?:is|are|was|has|have|will) \S.+)$/u
-
 /** "Acme is moving, the company is going to Salem" is two sentences. */
-function inTwo(text: string): string {
-  const { one, other } = splice.exec(text)?.groups ?? {}
-  if (one === undefined || other === undefined || findVerb(one) === undefined) return text
-  return `${one}. ${capitalizeFirst(other)}`
+function inSentences(text: string): string {
+  const [first = text, ...others] = splitSplices(dropStop(text)).flatMap((part) =>
+    part.split(/(?<=^[^,;:]{20,}), (?=the company (?:is|was|has|will) )/u),
+  )
+  if (others.length === 0) return text
+  return [first, ...others].map((part) => capitalizeFirst(endSentence(part))).join(' ')
 }
 
 function writeTemplateLead(template: string, story: Story): Lead {

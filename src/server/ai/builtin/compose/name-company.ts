@@ -1,4 +1,5 @@
 // The company in a sentence that leads: named in full, without its town, and never missing.
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb, toParticiple } from '#domain/language/verbs.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
@@ -25,7 +26,8 @@ function withoutSeat(text: string, { place, company }: Story): string {
 const isVerb = (word: string | undefined): boolean =>
   word === undefined ||
   /^(?:is|are|was|were|has|have|had|will|can|may)$/.test(word) ||
-  readVerb(word, 'third', 'past') !== undefined
+  readVerb(word, 'third', 'past') !== undefined ||
+  /[^e]ed$/.test(word)
 
 /** As much of the notes as is asked for. */
 const longestSource = 20_000
@@ -107,10 +109,25 @@ function nameCouncil(text: string, company: string): string | undefined {
 const onceSaid = (text: string, company: string): string =>
   text.startsWith(company) ? text.replace(`, according to ${company}.`, '.') : text
 
+/** "Kestrel has raised", of Kestrel Marine Ltd: the first word is its name, where it is no word of every day. */
+function withWholeName(text: string, company: string): string {
+  const [first = '', second] = company.split(' ')
+  const isShort =
+    second !== undefined &&
+    first.length >= shortestName &&
+    text.startsWith(`${first} `) &&
+    !isEverydayWord(first.toLowerCase()) &&
+    isVerb(text.split(' ')[1])
+  return isShort ? `${company}${text.slice(first.length)}` : text
+}
+
+const shortestName = 4
+
 /** Who announces is always named: in the sentence, or as the one who said it. */
 export function withCompany(given: string, story: Story): string {
   const company = companyOf(story)
-  const text = onceSaid(withoutSeat(nameOnce(withFullName(given, story), story.company), story), company)
+  const full = nameOnce(withFullName(given, story), story.company)
+  const text = onceSaid(withoutSeat(withWholeName(full, company), story), company)
   const name = shortName(story.company) ?? company
   if (text.toLowerCase().includes(name.toLowerCase()) || text.includes(company)) return text
   const opening = dayBefore.exec(text)?.[0] ?? ''

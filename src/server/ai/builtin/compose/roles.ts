@@ -53,6 +53,12 @@ export interface Group {
   texts: string[]
   /** The line of the notes it begins on. */
   line: number | undefined
+  /** It begins with a sentence that needs none before it. */
+  isFree: boolean
+  /** It begins with a pronoun for something in the lead. */
+  takesUp: boolean
+  /** Where the notes ask for it. */
+  wish?: 'first' | 'top' | undefined
 }
 
 /** The statements without the lead, in groups. What leans on the lead comes first. */
@@ -69,10 +75,16 @@ export function groupStatements(
     const group = findGroup(statement, meant && groupOf.get(meant))
     group?.texts.push(statement.text)
     const own = group ?? startGroup(statement, meant !== undefined && meant === lead, story)
+    own.wish ??= wishOf(statement, story)
     if (group === undefined) groups.push(own)
     groupOf.set(statement, own)
   }
   return withIntroductions(withThoughts(groups), lead?.text ?? '')
+}
+
+function wishOf({ unit }: Statement, { opening }: Story): Group['wish'] {
+  if (opening?.first.has(unit) === true) return 'first'
+  return opening?.top.has(unit) === true ? 'top' : undefined
 }
 
 /** A paragraph of the notes is one thought; more than that on one line is a memo, which tells everything. */
@@ -127,6 +139,8 @@ function startGroup(statement: Statement, isOnLead: boolean, story: Story): Grou
     order,
     texts: [statement.text],
     line: story.lines[statement.unit],
+    isFree: !statement.leans && (statement.follows !== true || ownStart(statement.text, story) !== undefined),
+    takesUp: isOnLead && statement.leans,
   }
 }
 

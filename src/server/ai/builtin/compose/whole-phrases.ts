@@ -2,12 +2,15 @@
 import { readVerb } from '#domain/language/verbs.ts'
 import { type FoundVerb, findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { type Complement, findComplement } from './complements.ts'
 
-interface PlacedWord extends TaggedWord {
+export interface PlacedWord extends TaggedWord {
   from: number
 }
 
 export interface Phrases {
+  /** What somebody is let or helped do. */
+  complement: Complement | undefined
   /** Where an adjective or a participle with its complement begins: "a plant | able to make film". */
   breaks: readonly number[]
   /** Whether what comes before the place could stand alone. */
@@ -17,9 +20,12 @@ export interface Phrases {
 export function readPhrases(text: string): Phrases {
   const words = placeWords(text)
   const main = findVerb(text)
+  const complement = findComplement(words)
   return {
+    complement,
     breaks: words.flatMap(({ from }, at) => (opensComplement(words, at, main) ? [from - 1] : [])),
     isWhole: (at) => {
+      if (complement !== undefined && at >= complement.after && at <= complement.from) return false
       const end = words.findIndex(({ from }) => from >= at)
       return end < 1 || isWholeAt(words, end, main)
     },

@@ -69,3 +69,22 @@ export function withFullWords(sorted: SortedBrief): SortedBrief {
   })
   return { ...sorted, units }
 }
+
+const openEnd = /\b(?:in|on|at|of|for|from|to|by|with|since),?$/iu
+
+/** "We started in, um, | 1998": what ends with a preposition goes on in the next unit of its line, which is left empty. */
+export function withTornJoined(units: readonly SortedUnit[]): SortedUnit[] {
+  const isTorn = (unit: SortedUnit | undefined, next: SortedUnit | undefined): boolean =>
+    unit?.kind === 'fact' &&
+    next?.kind === 'fact' &&
+    unit.line === next.line &&
+    unit.label === undefined &&
+    next.label === undefined &&
+    openEnd.test(unit.body) &&
+    /^[\p{Ll}\d]/u.test(next.body)
+  return units.map((unit, index): SortedUnit => {
+    const next = units[index + 1]
+    if (isTorn(unit, next)) return { ...unit, body: `${unit.body.replace(/,$/, '')} ${next?.body}` }
+    return isTorn(units[index - 1], unit) ? { ...unit, kind: 'furniture' } : unit
+  })
+}

@@ -94,7 +94,7 @@ function opensReduced(words: readonly RegExpExecArray[], at: number): boolean {
     readVerb(found, 'participle') !== undefined &&
     (/^(?:with|by|in|at|from|on|for|under|near|into)$/.test(after) ||
       // "drivers surveyed parked"
-      (/ed$/.test(after) && readVerb(after, 'past') !== undefined))
+      /[^e]ed$/.test(after))
   )
 }
 

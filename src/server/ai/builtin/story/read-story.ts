@@ -13,10 +13,12 @@ import { withAngle } from '#server/ai/builtin/roles/angle.ts'
 import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { withLabel } from './bound-labels.ts'
-import { asOneRelease, dropColor, withFullWords, withWordsForSigns } from './brief-marks.ts'
+import { asOneRelease, dropColor, withFullWords, withTornJoined, withWordsForSigns } from './brief-marks.ts'
 import { withoutDatelines } from './given-dateline.ts'
 import { readGivenQuotes } from './given-quotes.ts'
 import { readNews } from './news/read-news.ts'
+import { readOpening, withAskedFirst, withMeant } from './opening/opening.ts'
+import { addSaid } from './opening/said.ts'
 import { shapeSlots } from './shape-slots.ts'
 import type { Story } from './story.ts'
 import { takeUnits } from './take-facts.ts'
@@ -36,7 +38,9 @@ export function readStory(
   const sheet = editSheet(readSheet(given, candidate), edits)
   // The sheet has read the place; what is told begins behind it.
   const { units: undated, date } = withoutDatelines(given.units)
-  const sorted = withKnownNames(withFullWords({ ...given, units: undated }))
+  const whole = withTornJoined(undated)
+  const opening = readOpening(whole, sheet.company ?? undefined)
+  const sorted = withKnownNames(withFullWords({ ...given, units: withMeant(whole, opening) }))
   const company = sheet.company === null ? undefined : asWritten(properName(dropColor(sheet.company)), notes)
   const section = findAboutSection(sorted.units, company)
   const story: Story = {
@@ -47,7 +51,7 @@ export function readStory(
     people: sheet.people,
     place: sheet.place ?? undefined,
     isAbroad: isAbroad(notes, sheet),
-    quotes: readGivenQuotes(sheet, notes),
+    quotes: readGivenQuotes({ ...sheet, quotes: withAskedFirst(sheet.quotes, opening) }, notes),
     contact: sheet.contact ?? {},
     links: sheet.links.map(({ text }) => text),
     // The sheet keeps the words of the notes; a release names the month, too.
@@ -62,12 +66,19 @@ export function readStory(
     points: [],
     facts: [],
     lines: sorted.units.map(({ line }) => line),
-    roles: withAngle(readRoles(sorted.units, { type: sheet.type, company }), sorted.units),
+    opening,
+    roles: withAngle(
+      readRoles(sorted.units, { type: sheet.type, company }),
+      sorted.units,
+      opening,
+      sheet.type,
+    ),
     source: readSource(notes, sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),
     required: readRequired(sorted.units, { type: sheet.type, company }),
   }
   takeUnits(withReported(sorted.units, sheet.quotes), story)
+  addSaid(story, opening)
   shapeSlots(story)
   story.news = readNews(story)
   return story

@@ -96,7 +96,7 @@ const introduction =
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const fixed = nameOnce(withKnownArticle(withOwnName(text, story), story), story.company)
-  if (isOnRelease(fixed, story) || saysNothing(fixed) || isWish(fixed, story) || !standsAlone(fixed))
+  if (isOnRelease(fixed, story) || saysNothing(fixed, story) || isWish(fixed, story) || !standsAlone(fixed))
     return []
   const leans = leansOnOther(fixed, unit, story)
   const somebody = findMeant(fixed, story)
@@ -114,8 +114,14 @@ export const isWish = (text: string, { company }: Story): boolean =>
   /^ would (?:like|love|prefer|rather)\b/.test(text.slice((company ?? '').length)) &&
   text.startsWith(company ?? ' ')
 
-const saysNothing = (text: string): boolean =>
-  isCheer.test(text) || introducesWords(text) || isCondition.test(text)
+/** "Birch’s is in May", of Birch Mills: whose it is, and not what. */
+function isOwnersOnly(text: string, { company = '' }: Story): boolean {
+  const [owner, verb = ''] = text.split(/[’']s? (?=is |are |was |were |will |has |have )/u, 2)
+  return verb !== '' && owner !== undefined && (company === owner || company.startsWith(`${owner} `))
+}
+
+const saysNothing = (text: string, story: Story): boolean =>
+  isOwnersOnly(text, story) || isCheer.test(text) || introducesWords(text) || isCondition.test(text)
 
 /** Right after the sentence it may point at. Nobody can tell who "they" are without one; "it" is what the news is about. */
 function place(text: string, unit: number, story: Story, isClear: boolean): Statement[] {

@@ -3,6 +3,7 @@ import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/she
 import { bareName } from '#domain/language/legal-forms.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'
+import type { Opening } from './opening/opening.ts'
 
 export const slots = [
   'headline',
@@ -168,6 +169,8 @@ export interface Story {
   facts: GivenFact[]
   /** The line of the notes that each unit is of. */
   lines: readonly number[]
+  /** What the notes ask it to begin with. */
+  opening?: Opening
   /** What each unit does in a release, as far as its words show. */
   roles: ReadonlyMap<number, RoleShares>
   /** Everything a text may draw on: the notes without private and foreign lines, and what was typed into the sheet. */

@@ -48,7 +48,8 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   const rows = takeTables(units, story)
   for (const [index, unit] of units.entries()) {
     if (unit.kind === 'instruction') takeRequest(unit, story)
-    if (!isHeard(unit) || about.has(index) || rows.has(index)) continue
+    const isAbout = about.has(index) && story.opening?.first.has(index) !== true
+    if (!isHeard(unit) || isAbout || rows.has(index)) continue
     if (!isTellable(unit) || isRemark(unit, index, story) || isCutOff(units, index)) {
       // What is kept out names nothing: not even what the next line is about.
       topic = closedTopic(unit)

@@ -4,14 +4,28 @@ import { endSentence } from '#server/ai/builtin/text/joining.ts'
 import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
 import { findVerb, isSentence } from './clauses.ts'
 import type { Subjects } from './note-subjects.ts'
+import { splitSplices } from './spliced.ts'
 import { type Told, tellNote } from './telegraph.ts'
+import { tidyNote } from './tidy.ts'
 
 /** Nobody's sentence has more that matter. */
 const mostClauses = 8
 const fewestWords = 4
 
-/** The note as sentences; where it can't be told as a whole, those of its clauses that can. */
+/** The note as sentences, each of those that only a comma joins by itself. */
 export function tellInParts(note: string, subjects: Subjects): Told {
+  const parts = splitSplices(tidyNote(note))
+  const told = parts.length > 1 ? parts.map((part) => tellOne(part, subjects)) : []
+  if (told.length === 0 || told.some(({ sentences }) => sentences.length === 0))
+    return tellOne(note, subjects)
+  return {
+    sentences: told.flatMap(({ sentences }) => sentences),
+    points: told.flatMap(({ points }) => points),
+  }
+}
+
+/** Where a note can't be told as a whole, those of its clauses that can. */
+function tellOne(note: string, subjects: Subjects): Told {
   if (opensWithList(note) && isSentence(note)) return { sentences: [endSentence(note)], points: [] }
   const whole = tellNote(note, subjects)
   if (whole.sentences.length > 0 || whole.points.length > 0) return whole

@@ -5,6 +5,7 @@ import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { openingGreeting } from '#domain/brief/cues/furniture-cues.ts'
 import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { inFullWords } from '#domain/text/full-words.ts'
@@ -46,6 +47,8 @@ function isForWriter(aside: string): boolean {
 export const withoutAsides = (text: string): string =>
   text.includes('(') ? text.replaceAll(bracketed, (aside) => (isForWriter(aside) ? '' : aside)) : text
 
+const whichIs = `(?:so )?(?:that|which)(?:[’']s| is| was) (?=(?:${monthPattern()})\\.? \\d{1,2}\\b)`
+
 const shorthand: readonly (readonly [RegExp, string])[] = [
   // What is to be said is said: "(unaudited; say so)".
   [/(?<=\([^();,–—-]{2,60})[;,–—-]+ ?(?:please )?say so(?=\))/iu, ''],
@@ -84,6 +87,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [openingGreeting, ''],
   // "prices have doubled, that's the why": the note taker's own comment.
   [/,? (?:and )?that(?:[’']s| is) (?:the|our|my) (?:why|reason|(?:whole )?point|idea|news|story)\.?$/iu, ''],
+  // "on Tuesday, that's April 21, Acme gave": which day it was.
+  [new RegExp(`(?<day>${weekdayPattern()}),? ${whichIs}`, 'u'), '$<day>, '],
+  [new RegExp(`(?<=\\S),? (?:yesterday|today|tomorrow),? ${whichIs}`, 'u'), ' on '],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],
   [/, that(?:[’']s| is) (?=(?:about|around|roughly|nearly|almost|more than|less than) )/g, ', '],
   // "a Series B, $38M": how much the round was.
@@ -120,6 +126,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
   [/ \+ (?=\d|\p{L})/gu, ' and '],
   [/\bits (?=(?:for|the|an?)\b)/g, 'it is '],
+  [
+    /(?<=^|[,;] |\b(?:and|but|so|because|that) )(?<its>[Ii]t)s (?=(?:called|named|made|sold|not|on|in|been|open|free|about|going)(?![\p{L}-]))/gu,
+    '$<its> is ',
+  ],
   [/(?<=\d)\s?sq\.? ?ft\b\.?/gi, ' square feet'],
   [
     /\b(?<verb>founded|established|opened|started|built|launched|formed|closed) (?=(?:1[6-9]|20)\d\d\b)/gi,

@@ -13,9 +13,9 @@ const introduced = new RegExp(
   `^(?:(?:[Hh]er|[Hh]is|[Tt]he|[Tt]heir) name(?: is|:) |(?:[Ii]t|[Tt]hat|[Ss]he|[Hh]e|[Tt]his)(?:[’']s| is) )?${nameOnly}(?=,|\\.?$| (?:starts|joins|begins|resumes|takes|will|is|\\())`,
   'u',
 )
-/** "New chief operating officer from April 1: Dr. Ann Strand" */
+/** "New chief operating officer from April 1: Dr. Ann Strand", "Acme, Dayton: new chief nurse = Ann Strand" */
 const headed = new RegExp(
-  `^(?:[Oo]ur |[Tt]he |[Ii]ts )?[Nn]ew (?<post>\\p{L}[\\p{L} &/-]{2,50}?)(?: from [^:=]{3,24})?(?: is|:| =) ${nameOnly}`,
+  `^(?:\\p{Lu}[^:=]{2,80}: )?(?:[Oo]ur |[Tt]he |[Ii]ts )?[Nn]ew (?<post>\\p{L}[\\p{L} &/-]{2,50}?)(?: from [^:=]{3,24})?(?: is|:| =) ${nameOnly}`,
   'u',
 )
 /** "Ann Strand is its first full-time CEO" */

@@ -175,7 +175,9 @@ function kindBeside(text: string, name: string): string | undefined {
     `(?:^|[–—-] )(?:the |an? |its |[Tt]he company[’']s )?(?:new )?(?<kind>\\p{Ll}+(?: \\p{Ll}+)?) is (?:called|named) ${name}`,
     'u',
   ).exec(text)?.groups?.kind
-  return [behind, listed, before, taken, bare]
+  // That it is the first says more than what kind of beer it is.
+  const first = /^its first /u.test(before ?? '') ? before : undefined
+  return [first, behind, listed, before, taken, bare]
     .map((kind) => kind && shapeKind(kind))
     .find((kind) => kind !== undefined)
 }
@@ -183,7 +185,7 @@ function kindBeside(text: string, name: string): string | undefined {
 /** "Acme is bringing out its first beer", "New sock for nurses out Feb. 2" – "it is called Early Ferry" */
 function kindAbove({ text }: NewsLine): string | undefined {
   const kind =
-    /\b(?:bring(?:s|ing) out|launch(?:es|ing)|introduc(?:es|ing)|start(?:s|ing)? (?:to sell|selling)) (?<kind>(?:an?|its first|its new) \p{Ll}.+)$/u.exec(
+    /\b(?:(?:bring|put)(?:s|t?ing) out|launch(?:es|ing)|introduc(?:es|ing)|start(?:s|ing)? (?:to sell|selling)) (?<kind>(?:an?|its first|its new) \p{Ll}.+)$/u.exec(
       text,
     )?.groups?.kind ??
     /^(?:[Aa] )?[Nn]ew (?<kind>\p{Ll}[\p{Ll} -]{2,50}?),? (?:out|on sale|available|launching|coming|from)\b/u.exec(
@@ -248,7 +250,7 @@ const head = (kind: string): string =>
     .split(/,? (?:that|which|who|where|for|with|to|made|built|designed)\b/u)[0] ?? kind
 
 function untilClean(words: string): string | undefined {
-  const clauses = words.split(/(?=, | and )/)
+  const clauses = words.split(/(?=, | and | that | which )/)
   for (let end = clauses.length; end > 0; end--) {
     const kept = clauses.slice(0, end).join('')
     if (isClean(kept) && !/\b(?:you|users? can)\b/u.test(kept)) return lowerFirst(kept)

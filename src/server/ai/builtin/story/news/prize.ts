@@ -9,7 +9,7 @@ import type { Found, NewsLine } from './read-news.ts'
 const prizeWord =
   '(?:Award|Prize|Medal|Trophy|Cup|Champion|Gold|Silver|Bronze|Honou?r|Fellowship|Winner|Best [\\p{L}-]+|[\\p{L}]+ of the Year|Prix|Preis|Premio|Prêmio)'
 const won =
-  /\b(?:has won|have won|won|wins|receives|received|has received|gets|takes home|took|picked up|has been named|have been named|were named|was named|is named)(?= )/u
+  /\b(?:has won|have won|won|wins|receives|received|has received|gets|takes home|took|Won|Received|picked up|has been named|have been named|were named|was named|is named)(?= )/u
 const ofYear = "(?:\\p{Lu}[\\p{L}’'&-]{0,30} ){1,6}of the (?:Year|Decade)(?: 20\\d\\d)?"
 const named = new RegExp(`(?<prize>${ofYear}|(?:the )?${namePattern}(?: 20\\d\\d)?)`, 'u')
 const isPrize = new RegExp(`\\b${prizeWord}\\b`, 'u')

@@ -1,0 +1,108 @@
+// Which lines of the notes a wish means, by the words they share with it: the rarer a word is among the lines, the more it says.
+import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import type { OpeningWish } from './wishes.ts'
+
+const wordPattern = /[\p{L}\d][\p{L}\d.,%-]*[\p{L}\d%]|\d/gu
+/** How a number or a part of the notes is called, and what is no fact of theirs. */
+const generic =
+  /^(?:numbers?|figures?|stor(?:y|ies)|news|facts?|findings?|stats?|part|lines?|please|first|things?|sides?|steps?|bit|stuff|angle|quotes?|really|only|one|name|just|some|release|text|good|best)$/iu
+
+/** "bears" asks for "bear", and "waiting" for "wait". */
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[’']s$/u, '')
+    .replace(/(?<=\p{L}{3})(?:ies|es|s|ing|ed)$/u, '')
+
+const stemsOf = (text: string): string[] =>
+  (text.match(wordPattern) ?? [])
+    .filter((word) => /\d/.test(word) || (word.length > 2 && !isFunctionWord(word) && !generic.test(word)))
+    .map(stemOf)
+
+const [shortestStem, alike] = [4, 6]
+
+/** "snowed in" is what "the snowstorm" means, and "grandmother" is "grandma". */
+const isAlike = (one: string, other: string): boolean =>
+  one === other ||
+  (!/\d/.test(one + other) &&
+    ((Math.min(one.length, other.length) >= shortestStem &&
+      (one.startsWith(other) || other.startsWith(one))) ||
+      (one.length >= alike && one.slice(0, alike) === other.slice(0, alike))))
+
+/** "what patients should do now" */
+const advice = /\bwhat (?:the |our )?(?<who>\p{L}+) (?:should|can|must|need to|have to)(?: now)? do\b/iu
+
+const isTold = ({ kind, isHeading }: SortedUnit): boolean =>
+  !isHeading && (kind === 'fact' || kind === 'quote' || kind === 'unsure')
+
+/** The units in the order of the notes; none where no line has enough of its words. */
+export function findMeant(wish: OpeningWish, units: readonly SortedUnit[], company = ''): number[] {
+  const who = advice.exec(wish.asked)?.groups?.who
+  if (who !== undefined) return findAdvice(who, units)
+  if (/^(?:that|this|it)(?: one)?$/iu.test(wish.asked)) return findBefore(wish.unit, units)
+  const own = stemsOf(company)
+  const asked = [...new Set(stemsOf(wish.asked))].filter((stem) => !own.includes(stem))
+  const refused = stemsOf(wish.refused).filter((stem) => !asked.includes(stem))
+  const lines = units.flatMap((unit, index) =>
+    isTold(unit) && index !== wish.unit ? [{ index, unit, stems: stemsOf(unit.body) }] : [],
+  )
+  const has = (stems: readonly string[], stem: string) => stems.some((each) => isAlike(each, stem))
+  const weightOf = (stem: string) => 1 / Math.max(1, lines.filter(({ stems }) => has(stems, stem)).length)
+  const [best] = lines
+    .map(({ index, unit, stems }) => {
+      const found = asked.filter((stem) => has(stems, stem))
+      const weight = found.reduce((sum, stem) => sum + weightOf(stem), 0)
+      const isOther = found.length <= refused.filter((stem) => has(stems, stem)).length
+      const share = wish.isSaid && leaning.test(unit.body) ? leaningShare : 1
+      return { index, found, score: isOther ? 0 : weight * share + (unit.kind === 'fact' ? preferFact : 0) }
+    })
+    .filter(
+      ({ found, score, index }) =>
+        score > 0 &&
+        isEnough(found, asked, weightOf) &&
+        (units[index]?.kind !== 'unsure' || isSure(found, asked)),
+    )
+    .toSorted((one, other) => other.score - one.score)
+  return best === undefined ? [] : [best.index]
+}
+
+const preferFact = 0.01
+/** What leans itself is not what a given sentence leans on. */
+const leaning = /^(?:it|they|this|that|these|those)\b/iu
+const leaningShare = 0.2
+const enough = 0.3
+
+/** A third of what it names; a single word that is everywhere means no line. */
+const isEnough = (
+  found: readonly string[],
+  asked: readonly string[],
+  weightOf: (stem: string) => number,
+): boolean =>
+  found.length >= Math.max(1, asked.length * enough) &&
+  (found.length > 1 || weightOf(found[0] ?? '') >= 1 / mostLines)
+
+const mostLines = 3
+
+/** What somebody should do, or else what they can. */
+function findAdvice(who: string, units: readonly SortedUnit[]): number[] {
+  const stem = stemOf(who)
+  const listed = (verbs: string) => {
+    const pattern = new RegExp(`(?<!\\p{L})${stem}\\p{L}* (?:${verbs})\\b`, 'iu')
+    return units.flatMap((unit, index) => (unit.kind === 'fact' && pattern.test(unit.body) ? [index] : []))
+  }
+  const should = listed('should|must|need to|have to|are asked to|do not')
+  return (should.length > 0 ? should : listed('can|may')).slice(0, 2)
+}
+
+/** "Lead with that": the line before. */
+function findBefore(from: number, units: readonly SortedUnit[]): number[] {
+  const before = units.findLastIndex((unit, index) => index < from && index >= from - 2 && isTold(unit))
+  return before === -1 ? [] : [before]
+}
+
+/** A line that nobody could place is meant only where it has most of the words, and several. */
+const isSure = (found: readonly string[], asked: readonly string[]): boolean =>
+  found.length > 1 && found.length >= asked.length * sure
+
+const sure = 0.6
