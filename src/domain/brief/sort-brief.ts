@@ -128,9 +128,12 @@ function closeLikelySecrets(units: readonly SortedUnit[]): void {
     if (unit.kind === 'unsure' && (unit.secrecy ?? 0) >= likelySecret) unit.kind = 'private'
 }
 
-/** "Wait, 41 employees", once it was carried out, tells nothing more, whatever it answers. */
+/** "Wait, 41 employees", once it was carried out, tells nothing more, whatever it answers; what is beside it waits for a person. */
 function closeCarriedOut(units: readonly SortedUnit[]): void {
-  for (const unit of units) if (unit.corrects === true && mayPrint(unit.kind)) unit.kind = 'instruction'
+  for (const unit of units)
+    if (!mayPrint(unit.kind)) continue
+    else if (unit.corrects === true) unit.kind = 'instruction'
+    else if (unit.isBesideCorrection === true) keepOut(unit)
 }
 
 /** "It was oversubscribed" beside 'don’t say “oversubscribed”': a person says whether it is news in other words. */

@@ -50,6 +50,8 @@ export interface Unit {
   isAside?: true
   /** What it corrects was carried out where the notes had it wrong; itself it is not printed. */
   corrects?: true
+  /** "…, three started Monday", behind a correction: without it nobody knows who did. */
+  isBesideCorrection?: true
   /** Noted beside the answer in a table that is a form: for whoever writes. */
   isRemark?: true
   /** "Please mention that …": somebody asks to tell it. */

@@ -61,5 +61,10 @@ function exchange(unit: Unit, now: Figure): Unit | undefined {
 function cutCorrection(unit: Unit, now: Figure): Unit[] {
   const more = /[,;] (?=\p{L})/u.exec(unit.text.slice(now.to))
   const [correction, ...rest] = more === null ? [unit] : cutAt(unit, now.to + more.index)
-  return correction === undefined ? [unit] : [{ ...correction, corrects: true }, ...rest]
+  return correction === undefined
+    ? [unit]
+    : [
+        { ...correction, corrects: true },
+        ...rest.map((part) => ({ ...part, isBesideCorrection: true as const })),
+      ]
 }

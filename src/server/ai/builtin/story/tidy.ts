@@ -5,6 +5,7 @@ import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { openingGreeting } from '#domain/brief/cues/furniture-cues.ts'
 import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
+import { monthPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { inFullWords } from '#domain/text/full-words.ts'
@@ -84,6 +85,8 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [openingGreeting, ''],
   // "prices have doubled, that's the why": the note taker's own comment.
   [/,? (?:and )?that(?:[’']s| is) (?:the|our|my) (?:why|reason|(?:whole )?point|idea|news|story)\.?$/iu, ''],
+  // "on Tuesday, that's April 21,"
+  [new RegExp(`, that(?:[’']s| is) (?=(?:${monthPattern()}) \\d)`, 'gu'), ', '],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],
   [/, that(?:[’']s| is) (?=(?:about|around|roughly|nearly|almost|more than|less than) )/g, ', '],
   // "a Series B, $38M": how much the round was.
@@ -119,7 +122,10 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b(?<have>do|does|did|is|are|was|were|could|would|should|has|have)nt\b/g, '$<have>n’t'],
   [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
   [/ \+ (?=\d|\p{L})/gu, ' and '],
-  [/\bits (?=(?:for|the|an?)\b)/g, 'it is '],
+  [
+    /\bits (?=(?:for|the|an?|called|named|made|sold|based|been|going|not|about|at|in|on|also|free|open|available)\b)/g,
+    'it is ',
+  ],
   [/(?<=\d)\s?sq\.? ?ft\b\.?/gi, ' square feet'],
   [
     /\b(?<verb>founded|established|opened|started|built|launched|formed|closed) (?=(?:1[6-9]|20)\d\d\b)/gi,
