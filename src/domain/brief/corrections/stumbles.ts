@@ -22,7 +22,8 @@ const restated = new RegExp(
 /** "in, let me think, in the spring" */
 const thinking =
   /, (?:let me (?:get this right|see|think)|you know|what is it|what[’']s it called|how do you say(?: it)?)(?=[,.;]|$)/giu
-const repeatable = `${openWords}|we|it|they|i|she|he|this|that|there`
+/** Not "it" or "is": "who put it in it, it only cares" says them twice for a reason. */
+const repeatable = 'a|an|the|in|on|at|of|to|for|by|from|with|and|or|but|our|my|their|we|they|i'
 /** "the, the nine jobs", "on the, on the corner" */
 const repeats = new RegExp(
   `(?<![\\p{L}’'-])(?<said>(?:${repeatable})(?: (?:${repeatable}))?)${pause} \\k<said>(?![\\p{L}’'-])`,

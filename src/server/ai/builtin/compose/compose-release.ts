@@ -64,7 +64,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   ].join('\n')
   const told = [elsewhere, ...points].join('\n')
   const left = listLeftOver({ ...story, statements: given.statements }, told, lead.unit)
-  const { items, sentences } = layOut(chooseKeyFacts([...points, ...left], elsewhere, story))
+  const { items, sentences } = layOut(chooseKeyFacts([...points, ...left], elsewhere, story), story)
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),

@@ -86,22 +86,58 @@ export interface KeyFacts {
 }
 
 /** What is text and what is a list. One point is no list: it is told as a sentence, or offered as not used yet. */
-export function layOut(points: readonly string[]): KeyFacts {
-  const items = points.filter((text) => !isProse(text) && !isScrap(text))
-  const sentences = points.filter(isProse).map((text) => endSentence(capitalizeFirst(text)))
+export function layOut(points: readonly string[], story: Story): KeyFacts {
+  const told = points.map((point) => (isProse(point) ? point : (tellDoing(point, story) ?? point)))
+  const items = told.filter((text) => !isProse(text) && !isScrap(text))
+  const sentences = told.filter(isProse).map((text) => endSentence(capitalizeFirst(text)))
   if (items.length !== 1) return { sentences, items }
-  return { sentences: [...sentences, ...items.flatMap((item) => tellValue(item) ?? [])], items: [] }
+  const last = items.flatMap(
+    (item) => tellValue(item) ?? tellCounts(item, story) ?? tellNone(item, story) ?? [],
+  )
+  return { sentences: [...sentences, ...last], items: [] }
+}
+
+/** "Hiring 25 people, most of them in Dayton, and adding a plant": what only a company does, it does. */
+function tellDoing(point: string, { company }: Story): string | undefined {
+  const isDoing = /^(?:Hiring|Adding|Opening|Building|Expanding|Buying|Moving into|Doubling) \S/u.test(point)
+  return company === undefined || !isDoing || labeled.test(point)
+    ? undefined
+    : nameOnce(`${shortName(company) ?? company} is ${lowerFirst(point)}`, company)
+}
+
+const counts =
+  /^(?:(?:about|some|over|more than|up to) )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine) [\p{L} -]{2,60}$/iu
+
+/** "250 kits, 60 volunteers, three workshops": what an event will have. */
+function tellCounts(point: string, { type }: Story): string | undefined {
+  const pieces = point.split(/, (?:and )?/u)
+  const isCounts = pieces.length > 1 && pieces.every((piece) => counts.test(piece))
+  if (type !== 'event' || !isCounts) return undefined
+  return endSentence(`There will be ${lowerFirst(pieces.slice(0, -1).join(', '))} and ${pieces.at(-1)}`)
 }
 
 /** Every part of it is a sentence that stands alone or follows the one before. */
 function isProse(point: string): boolean {
   const parts = splitSentences(endSentence(capitalizeFirst(point))).map(({ text }) => text)
+  return parts.every(isWhole) && !labeled.test(point) && !leaning.test(parts[0] ?? '')
+}
+
+/** Its verb has a subject right before it, and no count is noted behind: "Employee-owned, studies work", "64 were named, five finalists". */
+function isWhole(text: string): boolean {
+  const front = text.slice(0, findVerb(text)?.from ?? 0)
+  const isOpen = /[,:;]/.test(front.replace(/(?<=\d),(?=\d)/gu, '').replace(adverbial, ''))
   return (
-    parts.every((text) => isSentence(text) && standsAlone(text)) &&
-    !labeled.test(point) &&
-    !leaning.test(parts[0] ?? '')
+    isSentence(text) &&
+    standsAlone(text) &&
+    readOpening(text) === undefined &&
+    !isOpen &&
+    !countBehind.test(text)
   )
 }
+
+const adverbial =
+  /^(?:In|On|At|By|From|Since|After|Before|During|Starting|Until|Last|This|Next) [^;:]{2,60}, /u
+const countBehind = /, (?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) [\p{Ll} -]+\.$/u
 
 const date = new RegExp(
   `\\b(?:(?:${monthPattern()})\\.?(?: \\d{1,2})?(?:, \\d{4})?|${weekdayPattern()}|\\d{1,2}(?::\\d\\d)? [ap]\\.m\\.|(?:19|20)\\d\\d)`,
@@ -112,7 +148,7 @@ const fewestWords = 5
 /** "Closed Jan. 29", "English, Spanish": what was closed and who speaks it only the notes know. */
 function isScrap(given: string): boolean {
   const point = splitSentences(given)[0]?.text ?? given
-  if (labeled.test(point) || /^(?:No|Free|All|Only)\b/u.test(point)) return false
+  if (labeled.test(point) || /^(?:No|Nobody|None|Free|All|Only)\b/u.test(point)) return false
   const words = point.replaceAll(date, '').match(/\p{L}{3,}|\d+/gu) ?? []
   const isOpen = readOpening(point) !== undefined || /^\p{Lu}\p{Ll}+ed\b/u.test(point)
   return words.length < (isOpen ? fewestOfDeed : /\d/.test(point) ? 2 : fewestWords)
@@ -123,6 +159,14 @@ const fewestOfDeed = 3
 /** "WHY IT MATTERS: …" is how the notes mark a label. */
 const withCalmLabel = (point: string): string =>
   point.replace(/^(?<label>[\p{Lu} ]{5,40})(?=: )/u, (label) => capitalizeFirst(label.toLowerCase()))
+
+/** "No broken bones", "No other reports so far": what readers ask first about an incident. */
+function tellNone(point: string, { type }: Story): string | undefined {
+  if (type !== 'crisis' || !/^No [\p{Ll} -]{4,60}$/u.test(point)) return undefined
+  const [what = ''] = point.split(/ (?:so|in|at|on|among|of|for|from) /u)
+  const be = / so far$/.test(point) ? 'have been' : /[^s]s$/.test(what) ? 'were' : 'was'
+  return endSentence(`There ${be} ${lowerFirst(point)}`)
+}
 
 /** "Price of the jumper: £285" */
 const measured =

@@ -24,7 +24,7 @@ function withoutSeat(text: string, { place, company }: Story): string {
 
 const isVerb = (word: string | undefined): boolean =>
   word === undefined ||
-  /^(?:is|are|was|were|has|have|had|will|can|may)$/.test(word) ||
+  /^(?:is|are|was|were|has|have|had|will|can|may|\p{Ll}{3,}ed)$/u.test(word) ||
   readVerb(word, 'third', 'past') !== undefined
 
 /** As much of the notes as is asked for. */

@@ -16,13 +16,17 @@ export function hasMainClause(text: string, verb: FoundVerb): boolean {
   const words = tagWords(masked)
   if (words.length === 0) return true
   const at = indexOf(words, masked, verb)
-  const isHung = findMainVerb(words) === -1 && !trustsList(words[at])
+  const isHung = findMainVerb(words) === -1 && !trustsList(words[at], words[at + 1])
   return !isHung && !isNounHere(words, at) && findBarePassive(words) === -1 && hasVerbInFront(masked)
 }
 
 /** The tagger takes verbs for nouns more often than the list takes nouns for verbs; an adjective is a verb before a day ("close June 12"). */
-const trustsList = (word: TaggedWord | undefined): boolean =>
-  word === undefined || word.part === 'NOUN' || /^(?:open|close)$/.test(word.word)
+const trustsList = (word: TaggedWord | undefined, after: TaggedWord | undefined): boolean =>
+  word === undefined ||
+  // "The company informed the agency"
+  (word.part === 'ADJ' && /ed$/.test(word.word) && after?.part === 'DET') ||
+  word.part === 'NOUN' ||
+  /^(?:open|close)$/.test(word.word)
 
 /** The word at the place where the verb was found. */
 function indexOf(words: readonly TaggedWord[], text: string, { from }: FoundVerb): number {

@@ -257,4 +257,4 @@ const isSpliced = (parts: readonly Part[]): boolean =>
   parts.every(({ kind, text }, index) => kind === 'clause' && (index === 0 || newSubject.test(text))) &&
   !parts.some(({ text }) => joining.test(text))
 
-const joining = /\b(?:but|so|because|while|when|as|which|who|that|after|before|if|where)\b/
+const joining = /\b(?:and|but|so|because|while|when|as|which|who|that|after|before|if|where)\b/

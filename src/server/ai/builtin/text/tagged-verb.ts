@@ -74,8 +74,8 @@ function findAfterRelative(words: readonly TaggedWord[]): number {
   return words.findIndex(
     ({ word, part }, index) =>
       index > taken &&
-      part === 'VERB' &&
-      happens.test(word) &&
+      ((part === 'VERB' && happens.test(word)) ||
+        (/^(?:pays?|costs?|gets?|earns?)$/.test(word) && words[index + 1]?.word === '$')) &&
       !/^(?:AUX|PART|CCONJ)$/.test(words[index - 1]?.part ?? '') &&
       !/^(?:to|be|been|not)$/.test(words[index - 1]?.word ?? ''),
   )
