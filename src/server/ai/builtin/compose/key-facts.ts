@@ -4,6 +4,7 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findVerb, isSentence, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { tellHappening } from '#server/ai/builtin/story/happenings.ts'
 import { isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import { isAdrift, standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
@@ -87,7 +88,9 @@ export interface KeyFacts {
 
 /** What is text and what is a list. One point is no list: it is told as a sentence, or offered as not used yet. */
 export function layOut(points: readonly string[], story: Story): KeyFacts {
-  const told = points.map((point) => (isProse(point) ? point : (tellDoing(point, story) ?? point)))
+  const told = points.map((point) =>
+    isProse(point) ? point : (tellDoing(point, story) ?? tellHappening(point) ?? point),
+  )
   const items = told.filter((text) => !isProse(text) && !isScrap(text))
   const sentences = told.filter(isProse).map((text) => endSentence(capitalizeFirst(text)))
   if (items.length !== 1) return { sentences, items }
