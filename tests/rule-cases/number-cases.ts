@@ -60,6 +60,16 @@ export const numberCases: RuleCases = {
       fixed: 'One hundred twelve drivers start in June.',
     },
     {
+      fires: '2,300 volunteers packed boxes.',
+      silent: 'More than 2,300 volunteers packed boxes.',
+      fixed: 'A total of 2,300 volunteers packed boxes.',
+    },
+    {
+      fires: '1.2 million people ride the ferries.',
+      silent: 'About 1.2 million people ride the ferries.',
+      fixed: 'A total of 1.2 million people ride the ferries.',
+    },
+    {
       part: 'lead',
       fires: 'DAYTON, Ohio, Nov. 17, 2026 — 30% of schools will get bread from Brightwater Foods.',
       silent: 'DAYTON, Ohio, Nov. 17, 2026 — About 30% of schools will get bread from Brightwater Foods.',

@@ -11,8 +11,8 @@ import { carryOutCorrections } from './corrections/carry-out.ts'
 import { closeConfirmed } from './corrections/confirmed.ts'
 import { findContradictions } from './corrections/contradictions.ts'
 import { findCorrections, keepCorrectedOut } from './corrections/find-corrections.ts'
-import { repairUnit } from './corrections/repairs.ts'
 import { carryOutRestated } from './corrections/restated.ts'
+import { repairUnits } from './corrections/taken-back.ts'
 import { findGateFailure, givesOpinion, hasContent, isBadNews } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { findFactToMention, findTrailingRequest, isInstruction } from './cues/instruction-cues.ts'
@@ -49,7 +49,14 @@ import { spreadSpeakers } from './spread/spread-speakers.ts'
 import { openStatedNews } from './spread/stated-news.ts'
 import { findAsides, findStruck } from './spread/struck-text.ts'
 import { keepTalkOut } from './spread/talk-after.ts'
-import type { ChangedKinds, LineKind, SortedBrief, SortedUnit, Unit } from './unit.ts'
+import {
+  type ChangedKinds,
+  type LineKind,
+  mayPrint,
+  type SortedBrief,
+  type SortedUnit,
+  type Unit,
+} from './unit.ts'
 import { isAttributed, maskUnit, readKind } from './unit-kinds.ts'
 
 /**
@@ -99,6 +106,7 @@ export function sortBrief(
   openPressContacts(units)
   keepRefusedOut(units)
   closeLikelySecrets(units)
+  closeCarriedOut(units)
   for (const unit of units) unit.kind = (Object.hasOwn(changed, unit.text) && changed[unit.text]) || unit.kind
   const neverSay = findNeverSay(units)
   keepUncheckedOut(units, changed)
@@ -120,6 +128,14 @@ function closeLikelySecrets(units: readonly SortedUnit[]): void {
     if (unit.kind === 'unsure' && (unit.secrecy ?? 0) >= likelySecret) unit.kind = 'private'
 }
 
+/** "Wait, 41 employees", once it was carried out, tells nothing more, whatever it answers; what is beside it waits for a person. */
+function closeCarriedOut(units: readonly SortedUnit[]): void {
+  for (const unit of units)
+    if (!mayPrint(unit.kind)) continue
+    else if (unit.corrects === true) unit.kind = 'instruction'
+    else if (unit.isBesideCorrection === true) keepOut(unit)
+}
+
 /** "It was oversubscribed" beside 'don’t say “oversubscribed”': a person says whether it is news in other words. */
 function keepRefusedOut(units: readonly SortedUnit[]): void {
   const refused = units
@@ -137,12 +153,10 @@ function keepOut(unit: SortedUnit | undefined): void {
 /** The units with the classes that rules give them: what the classifier starts from. */
 export function sortByRules(given: string): SortedUnit[] {
   const notes = given.replaceAll(/\r\n?/g, '\n')
-  const units = splitUnits(notes)
-    .map(repairUnit)
-    .flatMap((unit) => {
-      const [told, aside] = cutBracket(unit)
-      return aside === undefined ? sortUnit(told) : [...sortUnit(told), aside]
-    })
+  const units = repairUnits(splitUnits(notes)).flatMap((unit) => {
+    const [told, aside] = cutBracket(unit)
+    return aside === undefined ? sortUnit(told) : [...sortUnit(told), aside]
+  })
   spreadMessage(units)
   findHeadings(units)
   spreadContact(units)
@@ -155,6 +169,7 @@ export function sortByRules(given: string): SortedUnit[] {
 }
 
 const sortUnit = (unit: Unit): SortedUnit[] =>
+  (unit.corrects === true ? [{ ...unit, kind: 'instruction' as const }] : undefined) ??
   sortRemark(unit) ??
   cutReason(unit) ??
   cutAsked(unit) ??

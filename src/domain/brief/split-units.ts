@@ -6,6 +6,7 @@ import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
+import { isMidThought } from './corrections/stumbles.ts'
 import { readFormRows } from './lines/label-rows.ts'
 import { type LogicalLine, readLogicalLines } from './lines/logical-lines.ts'
 import { type Layout, readLabel, readLayout } from './lines/read-label.ts'
@@ -234,8 +235,11 @@ function findPauses(masked: string): number[] {
   return findMatches(masked, pausing)
     .filter(({ index }) => !introducing.test(masked.slice(Math.max(0, index - longestIntroduction), index)))
     .map((match) => match.index + match[0].length)
-    .filter((at) => at > 12)
+    .filter((at) => at > 12 && !isMidThought(masked.slice(Math.max(0, at - nearest), at), masked.slice(at)))
 }
+
+/** As much of a thought as is looked at before a pause. */
+const nearest = 40
 
 /** "I'm Ann Lee by the way, founder": what somebody is follows the name. */
 const introducing =

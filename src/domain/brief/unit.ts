@@ -48,6 +48,10 @@ export interface Unit {
   dictated?: string
   /** A bracket that was cut off its line, because it is not for readers. */
   isAside?: true
+  /** What it corrects was carried out where the notes had it wrong; itself it is not printed. */
+  corrects?: true
+  /** "…, three started Monday", behind a correction: without it nobody knows who did. */
+  isBesideCorrection?: true
   /** Noted beside the answer in a table that is a form: for whoever writes. */
   isRemark?: true
   /** "Please mention that …": somebody asks to tell it. */
@@ -81,8 +85,6 @@ export interface SortedUnit extends Unit {
   kind: LineKind
   /** How likely it is private, by what was learned. */
   secrecy?: number
-  /** What it corrects was carried out where the notes had it wrong; itself it is not printed. */
-  corrects?: true
   /** Of a line that is private because nobody checked it: what it would be. */
   unchecked?: LineKind
 }

@@ -10,6 +10,8 @@ import {
   readNumberWords,
 } from '#domain/language/numbers/number-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { findFigures } from './figures.ts'
+import { retrace, withoutStumbles } from './stumbles.ts'
 
 const scale = 'hundred|thousand|million|billion|percent'
 /** Each kind of value, the narrower ones first. */
@@ -27,7 +29,9 @@ const kinds = Object.entries({
 
 /** Some words take back whatever is before them, others only after a pause: "four people make it 12 miles". */
 const takesBack =
-  /(?:(?:,|…|\.{3}| [–—-])? (?:(?:oh|uh|um|er|ah|wait|hang on|hold on),? )?(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|strike that|no,? make (?:it|that))|(?:,|…|\.{3}| [–—-]) (?:(?:oh|uh|um|er|ah|wait),? )?(?:make (?:it|that)|(?:sorry,? )?i mean|or rather|sorry|correction))[,:.]? (?:[–—-] )?(?:(?:we (?:changed|moved|raised|lowered|cut|bumped) (?:that|it)|it[’']?s|that[’']?s|it is|make (?:it|that)|i mean|only|actually),? ){0,3}/giu
+  /(?:(?:,|…|\.{3}| [–—-])? (?:(?:oh|no|uh|um|er|ah|wait|hang on|hold on),? )?(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|strike that|no,? make (?:it|that))|(?:,|…|\.{3}| [–—-]) (?:(?:oh|uh|um|er|ah|wait),? )?(?:make (?:it|that)|(?:sorry,? )?i mean|or rather|sorry|correction))[,:.]? (?:[–—-] )?(?:(?:we (?:changed|moved|raised|lowered|cut|bumped) (?:that|it)|it[’']?s|that[’']?s|it is|make (?:it|that)|i mean|only|actually),? ){0,3}/giu
+/** "Sorry" may be for something else. */
+const isStrong = /\b(?:no|wait|scratch|strike|mean|rather|make|correction)\b/iu
 const endsWithScale = new RegExp(` (?<scale>${scale})$`, 'iu')
 const goesOn = new RegExp(`^(?: |-)(?:and )?${numberWordPattern()}(?!\\p{L})|^[\\p{L}\\d/]`, 'iu')
 /** Between the value and the words that take it back: "120 buses, no sorry". */
@@ -40,11 +44,26 @@ export function repairUnit<T extends Unit>(unit: T): T {
   const text = repair(unit.text)
   if (text === unit.text) return unit
   const value = unit.value === undefined ? undefined : repair(unit.value)
-  return { ...unit, text, body: repair(unit.body), ...(value !== undefined && { value }) }
+  const body = withoutExplanation(repair(unit.body), unit.text)
+  return { ...unit, text, body, ...(value !== undefined && { value }) }
+}
+
+const explained = /, (?:and |but )?(?:the )?(?=(?<figure>[^\s,]+) (?:is|was|were|are) )[^.;,]+(?=[.;]|$)/iu
+
+/** "…, thirty-one was the year before": what is said of a value that was taken back. */
+function withoutExplanation(body: string, said: string): string {
+  const { figure = '' } = explained.exec(body)?.groups ?? {}
+  const [of] = findFigures(figure)
+  if (of === undefined) return body
+  const left = findFigures(body).map(({ value }) => value)
+  const isTakenBack = findFigures(said).some(
+    ({ value }) => !left.includes(value) && [1, 1e3, 1e6].some((size) => of.value * size === value),
+  )
+  return isTakenBack ? body.replace(explained, '') : body
 }
 
 function repair(given: string): string {
-  let text = given
+  let text = withoutStumbles(given)
   for (let tried = 0; tried < mostRepairs; tried++) {
     const repaired = repairFirst(text)
     if (repaired === undefined) return text
@@ -57,7 +76,8 @@ function repairFirst(text: string): string | undefined {
   const spoken = findQuotations(text)
   for (const { index, 0: marker } of findMatches(text, takesBack)) {
     if (spoken.some(({ from, to }) => index >= from && index < to)) continue
-    const repaired = exchange(text.slice(0, index), text.slice(index + marker.length))
+    const [before, after] = [text.slice(0, index), text.slice(index + marker.length)]
+    const repaired = exchange(before, after) ?? retrace(before, after, isStrong.test(marker))
     if (repaired !== undefined) return repaired
   }
   return undefined

@@ -226,8 +226,13 @@ function matchLeading(sentence: string, start: number): RuleMatch[] {
     /^ \p{Ll}/u.test(groups.after ?? '') && !/^ (?:million|billion|percent)/.test(groups.after ?? '')
   const word = isCount && /^\d/.test(figure) ? spellNumber(Number(figure.replaceAll(',', ''))) : undefined
   const to = from + figure.length
-  return [word === undefined ? { from, to } : { from, to, fix: upperFirst(word) }]
+  if (word !== undefined) return [{ from, to, fix: upperFirst(word) }]
+  return [countsMany.test(`${figure}${after}`) ? { from, to, fix: `A total of ${figure}` } : { from, to }]
 }
+
+/** "2,300 volunteers", "1.2 million people": too long in words, and nobody would miss "a total of" before them. */
+const countsMany =
+  /^(?:\d[\d,]*,\d{3}|\d{4,}|[\d.]+(?= (?:million|billion))) (?:(?:million|billion) )?(?!(?:is|was|has|as|its|this|less|plus|more|others?)\b)(?:[\p{Ll}-]{2,} ){0,2}?(?:\p{Ll}{3,}[^s\W]s|people|children|women|men|staff)(?![\p{L}-])/u
 
 /** '2026 was', '3M', '401(k)', '7-Eleven' and a stroke of phone number. */
 function isYearOrName(figure: string, after: string): boolean {

@@ -4,6 +4,7 @@ import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { readContact } from '#domain/rules/release/contact.ts'
 import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import { listOwnPoints } from './about/own-points.ts'
 import { writeAbout } from './about/write-about.ts'
 import { addIntroduced, type Named, writeQuote, writeQuoteBlank } from './attribution.ts'
 import { heading, paragraph, textOf, withText } from './blocks.ts'
@@ -13,10 +14,11 @@ import { writeDateline } from './dateline.ts'
 import { fillEach } from './fill.ts'
 import { writeHeadline } from './headline.ts'
 import { isLeadGiven, keepToSource } from './keep-to-source.ts'
-import { asList, chooseKeyFacts, listPoints, repeatsFigures } from './key-facts.ts'
+import { asList, chooseKeyFacts, layOut, listPoints, repeatsFigures } from './key-facts.ts'
 import { type Lead, writeLead } from './lead.ts'
 import { listLeftOver, withRequired } from './left-over.ts'
 import { limitBlanks, withQuotation } from './limit-blanks.ts'
+import { writeMentions } from './mentions.ts'
 import { writeOpening } from './opening.ts'
 import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
@@ -45,7 +47,10 @@ export function composeRelease(given: Story): ReleaseBlock[] {
     [...ofRole(groups, 'closing'), ...closing.map((text) => [text])],
     [opening, ...body.flat()].join(' '),
   )
-  const about = groups.filter(({ role }) => role === 'about').flatMap(({ texts }) => texts)
+  const about = [
+    ...groups.filter(({ role }) => role === 'about').flatMap(({ texts }) => texts),
+    ...listOwnPoints(story),
+  ]
   const boilerplate = writeAbout(story, about, lead.unit)
   const paragraphs = toParagraphs(body)
   const quotes = writeQuotes(story, opening, paragraphs)
@@ -61,7 +66,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   ].join('\n')
   const told = [elsewhere, ...points].join('\n')
   const left = listLeftOver({ ...story, statements: given.statements }, told, lead.unit)
-  const items = chooseKeyFacts([...points, ...left], elsewhere, story)
+  const { items, sentences } = layOut(chooseKeyFacts([...points, ...left], elsewhere, story), story)
   const isListed = (text: string) => repeatsFigures(text, items)
   const blocks: ReleaseBlock[] = [
     paragraph(writeReleaseLine(story), 'bold'),
@@ -72,6 +77,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
     ...toParagraphs(
       ends.filter(([text]) => text === undefined || !closing.includes(text) || !isListed(text)),
     ).map((text) => paragraph(text)),
+    ...toParagraphs(sentences.map((text) => [text])).map((text) => paragraph(text)),
     ...asList(items),
     ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
     ...story.contradictions.map((of) => paragraph(askWhich(of))),
@@ -83,7 +89,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
     ]),
   ]
   const sourced = keepToSource(polish(blocks, story), story)
-  const kept = clearCheckErrors(shortenReferences(sourced, story), story)
+  const kept = clearCheckErrors(writeMentions(shortenReferences(sourced, story), story), story)
   const written = limitBlanks(withQuotation(kept, writeQuoteBlank(story)))
   return withRequired(withApprovedAbout(written, story), story)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Story } from '#server/ai/builtin/story/story.ts'
-import { chooseKeyFacts } from './key-facts.ts'
+import { chooseKeyFacts, layOut } from './key-facts.ts'
 
 const story = {
   type: 'expansion',
@@ -39,5 +39,32 @@ describe('chooseKeyFacts', () => {
 
   it.each(['3,840 jars', 'Hours: 9 a.m. to 5 p.m.', 'Ada Byrne, curator since 2019'])('keeps %s', (point) => {
     expect(choose(point)).toEqual([point])
+  })
+})
+
+describe('what was chosen', () => {
+  it('is text where it is a whole sentence, and never a list of one', () => {
+    const points = ['The law on hens dated from 1931', '14 ovens in two halls']
+    expect(layOut(points, story)).toEqual({ sentences: ['The law on hens dated from 1931.'], items: [] })
+  })
+
+  it('is told as a sentence where it is the price of something', () => {
+    expect(layOut(['Price of the kit: $285'], story).sentences).toEqual(['The price of the kit is $285.'])
+  })
+
+  it('is told of the company where only a company does it', () => {
+    expect(layOut(['Hiring 25 people, most of them in Dayton'], story).sentences).toEqual([
+      'Larkmoor Foods is hiring 25 people, most of them in Dayton.',
+    ])
+  })
+
+  it('tells who was not harmed', () => {
+    const crisis = { ...story, type: 'crisis' } as Story
+    expect(layOut(['No broken bones'], crisis).sentences).toEqual(['There were no broken bones.'])
+  })
+
+  it('is a list where there is more than one, without scraps', () => {
+    const items = ['14 ovens in two halls', 'Shuttle from the station every 10 minutes']
+    expect(layOut([...items, 'Closed Jan. 29', 'English, Spanish'], story)).toEqual({ sentences: [], items })
   })
 })

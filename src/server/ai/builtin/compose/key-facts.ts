@@ -1,11 +1,17 @@
 // The list of key facts: what the notes give and no sentence tells, each point clear without the notes and told nowhere else.
+
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { splitSentences } from '#domain/language/sentences.ts'
+import { findVerb, isSentence, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { tellHappening } from '#server/ai/builtin/story/happenings.ts'
 import { isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
-import { isAdrift } from '#server/ai/builtin/story/stands-alone.ts'
+import { isAdrift, standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
+import { leaning } from '#server/ai/builtin/story/statements.ts'
 import { type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
-import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { isRetold } from '#server/ai/builtin/text/retold.ts'
 import { paragraph } from './blocks.ts'
@@ -69,9 +75,113 @@ const isAllTold = (value: string, told: string): boolean =>
 /** The points that are printed: those that say something by themselves which the rest of the release doesn't. */
 export function chooseKeyFacts(points: readonly string[], told: string, story: Story): string[] {
   const chosen = points
-    .map((point) => withoutIntroduction(point, told, story))
+    .map((point) => withoutIntroduction(withCalmLabel(point), told, story))
     .filter((point) => saysMore(point, story) && !isTold(point, told, story))
   return withoutParts(chosen.map((text) => nameOnce(text, story.company)))
+}
+
+export interface KeyFacts {
+  /** Whole sentences: they belong into the text. */
+  sentences: string[]
+  items: string[]
+}
+
+/** What is text and what is a list. One point is no list: it is told as a sentence, or offered as not used yet. */
+export function layOut(points: readonly string[], story: Story): KeyFacts {
+  const told = points.map((point) =>
+    isProse(point) ? point : (tellDoing(point, story) ?? tellHappening(point) ?? point),
+  )
+  const items = told.filter((text) => !isProse(text) && !isScrap(text))
+  const sentences = told.filter(isProse).map((text) => endSentence(capitalizeFirst(text)))
+  if (items.length !== 1) return { sentences, items }
+  const last = items.flatMap(
+    (item) => tellValue(item) ?? tellCounts(item, story) ?? tellNone(item, story) ?? [],
+  )
+  return { sentences: [...sentences, ...last], items: [] }
+}
+
+/** "Hiring 25 people, most of them in Dayton, and adding a plant": what only a company does, it does. */
+function tellDoing(point: string, { company }: Story): string | undefined {
+  const isDoing = /^(?:Hiring|Adding|Opening|Building|Expanding|Buying|Moving into|Doubling) \S/u.test(point)
+  return company === undefined || !isDoing || labeled.test(point)
+    ? undefined
+    : nameOnce(`${shortName(company) ?? company} is ${lowerFirst(point)}`, company)
+}
+
+const counts =
+  /^(?:(?:about|some|over|more than|up to) )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine) [\p{L} -]{2,60}$/iu
+
+/** "250 kits, 60 volunteers, three workshops": what an event will have. */
+function tellCounts(point: string, { type }: Story): string | undefined {
+  const pieces = point.split(/, (?:and )?/u)
+  const isCounts = pieces.length > 1 && pieces.every((piece) => counts.test(piece))
+  if (type !== 'event' || !isCounts) return undefined
+  return endSentence(`There will be ${lowerFirst(pieces.slice(0, -1).join(', '))} and ${pieces.at(-1)}`)
+}
+
+/** Every part of it is a sentence that stands alone or follows the one before. */
+function isProse(point: string): boolean {
+  const parts = splitSentences(endSentence(capitalizeFirst(point))).map(({ text }) => text)
+  return parts.every(isWhole) && !labeled.test(point) && !leaning.test(parts[0] ?? '')
+}
+
+/** Its verb has a subject right before it, and no count is noted behind: "Employee-owned, studies work", "64 were named, five finalists". */
+function isWhole(text: string): boolean {
+  const front = text.slice(0, findVerb(text)?.from ?? 0)
+  const isOpen = /[,:;]/.test(front.replace(/(?<=\d),(?=\d)/gu, '').replace(adverbial, ''))
+  return (
+    isSentence(text) &&
+    standsAlone(text) &&
+    readOpening(text) === undefined &&
+    !isOpen &&
+    !countBehind.test(text)
+  )
+}
+
+const adverbial =
+  /^(?:In|On|At|By|From|Since|After|Before|During|Starting|Until|Last|This|Next) [^;:]{2,60}, /u
+const countBehind = /, (?:\d[\d,.]*|two|three|four|five|six|seven|eight|nine|ten) [\p{Ll} -]+\.$/u
+
+const date = new RegExp(
+  `\\b(?:(?:${monthPattern()})\\.?(?: \\d{1,2})?(?:, \\d{4})?|${weekdayPattern()}|\\d{1,2}(?::\\d\\d)? [ap]\\.m\\.|(?:19|20)\\d\\d)`,
+  'giu',
+)
+const fewestWords = 5
+
+/** "Closed Jan. 29", "English, Spanish": what was closed and who speaks it only the notes know. */
+function isScrap(given: string): boolean {
+  const point = splitSentences(given)[0]?.text ?? given
+  if (labeled.test(point) || /^(?:No|Nobody|None|Free|All|Only)\b/u.test(point)) return false
+  const words = point.replaceAll(date, '').match(/\p{L}{3,}|\d+/gu) ?? []
+  const isOpen = readOpening(point) !== undefined || /^\p{Lu}\p{Ll}+ed\b/u.test(point)
+  return words.length < (isOpen ? fewestOfDeed : /\d/.test(point) ? 2 : fewestWords)
+}
+
+const fewestOfDeed = 3
+
+/** "WHY IT MATTERS: …" is how the notes mark a label. */
+const withCalmLabel = (point: string): string =>
+  point.replace(/^(?<label>[\p{Lu} ]{5,40})(?=: )/u, (label) => capitalizeFirst(label.toLowerCase()))
+
+/** "No broken bones", "No other reports so far": what readers ask first about an incident. */
+function tellNone(point: string, { type }: Story): string | undefined {
+  if (type !== 'crisis' || !/^No [\p{Ll} -]{4,60}$/u.test(point)) return undefined
+  const [what = ''] = point.split(/ (?:so|in|at|on|among|of|for|from) /u)
+  const be = / so far$/.test(point) ? 'have been' : /[^s]s$/.test(what) ? 'were' : 'was'
+  return endSentence(`There ${be} ${lowerFirst(point)}`)
+}
+
+/** "Price of the jumper: £285" */
+const measured =
+  /^(?<what>(?:price|cost|fee|size|prize|budget|investment|address|capacity|length|weight|rent|fare|venue|location|admission|first delivery|deadline|dates?|rate)(?: (?:of|for) the [\p{Ll} ]{3,30})?): (?<value>[^;:]{2,80})$/iu
+
+function tellValue(item: string): string | undefined {
+  const { what, value } = measured.exec(item)?.groups ?? {}
+  if (what === undefined || value === undefined || findVerb(value) !== undefined) return undefined
+  const isMany = /^\p{L}+s\b/u.test(what) && !/^address/iu.test(what)
+  return endSentence(
+    `${/^admission/iu.test(what) ? '' : 'The '}${lowerFirst(what)} ${isMany ? 'are' : 'is'} ${value}`,
+  )
 }
 
 const labeled = /^(?<label>[^:]{2,40}): (?<value>\S.*)$/su
@@ -176,7 +286,7 @@ function withoutParts(items: readonly string[]): string[] {
 export function asList(items: readonly string[]): ReleaseBlock[] {
   if (items.length === 0) return []
   return [
-    paragraph(items.length === 1 ? 'Key fact:' : 'Key facts:'),
+    paragraph('Key facts:'),
     { type: 'list', ordered: false, start: 1, items: items.map((text) => [paragraph(text)]) },
   ]
 }

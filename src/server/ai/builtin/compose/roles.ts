@@ -3,6 +3,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses.ts'
 import { isOfThing } from '#server/ai/builtin/story/statements.ts'
 import { type Statement, type Story, shortName } from '#server/ai/builtin/story/story.ts'
+import { nameMeant } from './name-meant.ts'
 import { tables } from './tables.ts'
 
 /** What a company is, told at the end. */
@@ -72,11 +73,15 @@ export function groupStatements(
   for (const [index, statement] of statements.entries()) {
     if (statement === lead) continue
     const meant = findMeant(statements, index)
-    const group = findGroup(statement, meant && groupOf.get(meant))
-    group?.texts.push(statement.text)
-    const own = group ?? startGroup(statement, meant !== undefined && meant === lead, story)
+    const before = meant && groupOf.get(meant)
+    if (before !== undefined && isTorn(statement, before)) {
+      groups.push(...startNamed(statement, before, story))
+      continue
+    }
+    before?.texts.push(statement.text)
+    const own = before ?? startGroup(statement, meant !== undefined && meant === lead, story)
     own.wish ??= wishOf(statement, story)
-    if (group === undefined) groups.push(own)
+    if (before === undefined) groups.push(own)
     groupOf.set(statement, own)
   }
   return withIntroductions(withThoughts(groups), lead?.text ?? '')
@@ -129,8 +134,15 @@ function promote(group: Group | undefined): void {
 }
 
 /** Of a boilerplate only what the company itself is or has is said on. */
-const findGroup = ({ text }: Statement, meant: Group | undefined): Group | undefined =>
-  meant?.role === 'about' && !isOfCompany(text) ? undefined : meant
+const isTorn = ({ text }: Statement, before: Group): boolean => before.role === 'about' && !isOfCompany(text)
+
+/** What "it" takes up goes to the company's description: it is named in the story, or the sentence waits. */
+function startNamed(statement: Statement, { texts }: Group, story: Story): Group[] {
+  const text = nameMeant(statement.text, texts[0] ?? '')
+  if (text === undefined) return []
+  const named = startGroup({ ...statement, text, leans: false }, false, story)
+  return [{ ...named, wish: wishOf(statement, story) }]
+}
 
 function startGroup(statement: Statement, isOnLead: boolean, story: Story): Group {
   const order = orderOf(statement, isOnLead || statement.isOnNews === true, story)

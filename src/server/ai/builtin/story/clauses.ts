@@ -1,10 +1,12 @@
 // Where the verb of a sentence is, and whether the words make one at all. A word counts as a verb by its neighbors, not by its ending alone.
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { beginsDeed, isObject, tellsHonor } from '#server/ai/builtin/text/deeds.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { findTaggedVerb, plural } from '#server/ai/builtin/text/tagged-verb.ts'
+import { isReduced, opensReduced } from './reduced-clauses.ts'
 
 export interface FoundVerb {
   word: string
@@ -24,7 +26,7 @@ const moreVerbs =
 const plainVerbs =
   /^(?:go|get|give|make|keep|come|become|pay|say|see|remain|receive|include|exist|exists|skip|expect|know|apply|participate|participated|participates|float|floats|throw|sleep|eat|drive|bring|hold|sell|take|spend|begin|begins|allow|need|want|grow|lose|choose)$/
 const notAfter =
-  /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both)$/i
+  /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both|being)$/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
 const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
 
@@ -60,7 +62,7 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   const first = masked.startsWith('·') ? 0 : 1
   const isVerb = (index: number) => {
     const place = readPlace(words, index, masked)
-    return !isParticle(place) && !isSubordinate(place) && isFiniteVerb(place)
+    return !isParticle(place) && !isReduced(place) && !isSubordinate(place) && isFiniteVerb(place)
   }
   const begun = words.findIndex((_, index) => index >= first && isVerb(index))
   const later = opensReduced(words, begun)
@@ -85,18 +87,6 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
       ),
   }
 })
-
-/** "meadows planted with seed": what was done to them, where another verb follows. */
-function opensReduced(words: readonly RegExpExecArray[], at: number): boolean {
-  const [found = '', after = ''] = [words[at]?.[0], words[at + 1]?.[0]]
-  return (
-    /ed$/.test(found) &&
-    readVerb(found, 'participle') !== undefined &&
-    (/^(?:with|by|in|at|from|on|for|under|near|into)$/.test(after) ||
-      // "drivers surveyed parked"
-      /[^e]ed$/.test(after))
-  )
-}
 
 /** "survived": a verb that the list does not have. */
 const isTaggedPast = (words: readonly RegExpExecArray[], at: number, text: string): boolean => {
@@ -157,11 +147,12 @@ const timed = /\S (?:since|after|before|until|once) [^,;]*$/u
 const isSubordinate = ({ found, front }: Place): boolean =>
   subordinate.test(front) || (timed.test(front) && readVerb(found, 'past') !== undefined)
 
+const hanging = /\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/
+
 function isFiniteVerb(place: Place): boolean {
   const { found, before, after, next, front } = place
   if (!/^\p{Ll}/u.test(found)) return false
-  if (auxiliaries.test(found))
-    return !/\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/.test(front)
+  if (auxiliaries.test(found)) return !hanging.test(front)
   if (notAfter.test(before) || relative.test(front) || isCounted(before, front)) return false
   // "the cost of care is", "in 71 counties studied there are": what another verb or its own "of" makes a noun or a participle.
   if ((after === 'of' && !takesOf.test(found)) || laterVerb.test(after === 'there' ? next : after))
@@ -246,8 +237,14 @@ const state =
 function isParticiple(first: string, second: string): boolean {
   if (/^(?:based|headquartered|located|est\.?)$/.test(first)) return true
   if (/^(?:sold|made|built)$/.test(first)) return !isObject(second)
-  return participles.test(first) && /^(?:by|in|at|on|from|since|near|with|to|as|across)/.test(second)
+  return (
+    participles.test(first) &&
+    (/^(?:by|in|at|on|from|since|near|with|to|as|across)/.test(second) || day.test(second))
+  )
 }
+
+/** "signed Friday", "closed Jan. 29" */
+const day = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})\\b`, 'iu')
 
 function isPredicate(first: string, second: string): boolean {
   if (beginsDeed(first, second)) return true

@@ -29,7 +29,7 @@ describe('a labeled value that says enough', () => {
     )
     expect(html).not.toContain('The price is exam fee')
     expect(html).not.toMatch(/Me: |CU facts|pays for 3\.1/)
-    expect(html).toContain('96,000 members, 14 branches')
+    expect(html).toContain('96,000 members and 14 branches')
   })
 
   it('reads the fields of a form by their word', () => {

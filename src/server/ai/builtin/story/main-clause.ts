@@ -3,6 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { happens, particle } from '#server/ai/builtin/text/tagged-verb.ts'
 import { type FoundVerb, findVerb, maskAsides } from './clauses.ts'
 
 const finite =
@@ -15,13 +16,17 @@ export function hasMainClause(text: string, verb: FoundVerb): boolean {
   const words = tagWords(masked)
   if (words.length === 0) return true
   const at = indexOf(words, masked, verb)
-  const isHung = findMainVerb(words) === -1 && !trustsList(words[at])
+  const isHung = findMainVerb(words) === -1 && !trustsList(words[at], words[at + 1])
   return !isHung && !isNounHere(words, at) && findBarePassive(words) === -1 && hasVerbInFront(masked)
 }
 
 /** The tagger takes verbs for nouns more often than the list takes nouns for verbs; an adjective is a verb before a day ("close June 12"). */
-const trustsList = (word: TaggedWord | undefined): boolean =>
-  word === undefined || word.part === 'NOUN' || /^(?:open|close)$/.test(word.word)
+const trustsList = (word: TaggedWord | undefined, after: TaggedWord | undefined): boolean =>
+  word === undefined ||
+  // "The company informed the agency"
+  (word.part === 'ADJ' && /ed$/.test(word.word) && after?.part === 'DET') ||
+  word.part === 'NOUN' ||
+  /^(?:open|close)$/.test(word.word)
 
 /** The word at the place where the verb was found. */
 function indexOf(words: readonly TaggedWord[], text: string, { from }: FoundVerb): number {
@@ -62,6 +67,8 @@ function isNounHere(words: readonly TaggedWord[], at: number): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
   if (word?.part !== 'NOUN' || !/s$/.test(word.word) || withoutRelative(words.slice(at + 1)).some(isOwnVerb))
     return false
+  // "The film breaks down": no noun has such a word behind it.
+  if (particle.test(after?.word ?? '')) return false
   const isModified = before?.part === 'ADJ' || (before?.part === 'NOUN' && /^\p{Ll}/u.test(before.word))
   // "Online banking moves to a new address"
   return isModified && after?.word !== 'to' && /^(?:ADP|PUNCT|CCONJ)$/.test(after?.part ?? 'PUNCT')
@@ -80,10 +87,6 @@ const isOwnVerb = ({ part, word }: TaggedWord): boolean =>
 const counted = /^(?:no|none|nobody|nothing|all|only|longest|largest|biggest|first)$/i
 /** What follows its object, or nothing does. */
 const notObject = /^(?:ADP|SCONJ|ADV|PUNCT|CCONJ|NUM)$/
-/** Happen by themselves. */
-const happens =
-  /^(?:left|came|went|got|been|had|began|grew|fell|rose|changed|increased|decreased|doubled|tripled|dropped|climbed|jumped|declined|improved|opened|closed|started|ended|finished|moved|arrived|happened|occurred|worked|died|expired|expanded|merged|returned|lasted|remained|stayed|joined|retired|continued|resumed|paused|slowed|recovered|shifted|topped|reached|hit|took|turned|passed|failed|survived|applied|attended|responded|signed|voted|agreed|answered|ran|won|lost|broke|burst|met|sat|stood|lay|flew|slept|spoke|lived|learned|played|appeared|participated|belonged|existed)$/
-
 /**
  * "None reported as of May 3", "No receipt needed": done to what is denied or counted, without "was". "Family owned since 1983": a noun
  * alone, without its article, is what something is done to as well.

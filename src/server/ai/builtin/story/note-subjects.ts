@@ -1,5 +1,7 @@
 // Who does what a note without a subject says: the company, whatever is launched, the deal, or nobody that can be told.
 
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+
 export interface Subjects {
   /** Who does what a note without a subject says: "Acme", "The Harbor One", "Strand". */
   doer: string
@@ -20,6 +22,11 @@ const announcing =
 const saying =
   /^(?:(?:says?|said|tells?|told|thinks?|hopes?|wants?) |adds (?!(?:an?|the|new|more|about|some|nearly|over|up to|its) |[\d$€£]))/u
 
+const dated = new RegExp(
+  `^(?:closed|signed|announced) (?:on )?(?:${weekdayPattern()}|${monthPattern()})`,
+  'iu',
+)
+
 /** "closes July 1", "starts on July 20", "comes with $25,000": a deal and what was agreed do, and nobody else on a day. */
 const isOfDeal = (text: string, deal: string): boolean =>
   deal !== '' &&
@@ -34,7 +41,8 @@ export function subjectOf(text: string, { doer, company, deal, thing }: Subjects
     )
   )
     return company
-  if (isOfDeal(text, deal)) return deal
+  // "Closed Jan. 29" is the round; a shop that closed nobody has named.
+  if (isOfDeal(text, deal) || dated.test(text)) return deal
   // A company does not retire, study or grow up: who does is not said, so nothing is.
   if (doer === company && personal.test(text)) return ''
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))

@@ -2,6 +2,7 @@
 // explains. Words in -s and past forms are nouns and participles as often as verbs, so what finds a verb is asked again here, in context.
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
@@ -58,6 +59,7 @@ function lacksVerb(text: string): boolean {
   if (found === undefined || !hasMainClause(text, found)) return true
   if (found.isAuxiliary) return false
   const words = tagWords(maskAsides(text))
+  if (isOnlyDone(words, found.word)) return true
   const front = text.slice(0, found.from).trimEnd()
   const behind = text.slice(found.to)
   if (!/[,;:]/.test(front) && hanging.test(`${front} `) && !general.test(text))
@@ -68,6 +70,23 @@ function lacksVerb(text: string): boolean {
   if (!isLast || !isForm) return false
   return isInPhrase(front) || !words.some((_, at) => isOwnVerb(words, at))
 }
+
+/** "Menus posted online", "340 wharves checked since spring": things are posted and checked, and nobody says that they were. */
+function isOnlyDone(words: readonly TaggedWord[], verb: string): boolean {
+  const at = words.findIndex(({ word }) => word === verb)
+  const [head, after, next] = [words[at - 1], words[at + 1], words[at + 2]]
+  if (at < 1 || !doneTo.test(verb) || head?.part === 'PRON' || words[0]?.part === 'DET') return false
+  const isThing = /[^s]s$/.test(head?.word ?? '') && !isGroup(head?.word ?? '')
+  const isObject =
+    after?.part === 'ADJ'
+      ? (next?.part ?? 'PUNCT') !== 'PUNCT'
+      : !/^(?:ADP|ADV|PUNCT|SCONJ)$/.test(after?.part ?? 'PUNCT')
+  return isThing && !isObject && !words.slice(at + 1).some((_, index, rest) => isOwnVerb(rest, index))
+}
+
+/** Nobody does it without saying to what. */
+const doneTo =
+  /^(?:posted|checked|planted|installed|built|shipped|tested|surveyed|sampled|counted|mailed|printed|repaired|replaced|inspected|required|needed|scheduled|booked|funded|processed|restored|made|held|stored|assembled|handed|removed|cleaned|painted|treated|reviewed|approved|issued|collected|donated|delivered|distributed)$/
 
 /** After a preposition and its article, with nothing but what the article is of. */
 function isInPhrase(front: string): boolean {

@@ -88,7 +88,11 @@ const isCheer = /^(?:\S+ ){1,5}(?:got|did|made|has) (?:it|this|that)[.!]$/
 const isCondition = /^(?:If|Unless|Although|Whereas) [^,;:]+$/
 
 /** "She said in the meeting." leads to a quotation, and says nothing without it. */
-export const introducesWords = (text: string): boolean => introduction.test(text.trim())
+export const introducesWords = (text: string): boolean =>
+  introduction.test(text.trim()) || sayer.test(text.trim())
+
+/** "Board president Ann Lee said.", but not "Nobody was hurt, the police said." */
+const sayer = /^[^,;:“”"]* (?:said|says|adds|added)[.:]?$/u
 
 const introduction =
   /^(?:(?:[Aa]nd|[Ss]o|[Tt]hen|[Ww]ell|[Oo]kay),? ){0,2}(?:\p{Lu}\p{L}+, )?(?:[Ss]he|[Hh]e|[Tt]hey|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}) (?:said|says|told (?:us|me)|wrote|put it|adds|added)(?: (?:this|it|so))?(?: (?:in|at|on|during|to|after|over) [^,;:“”"]{2,40})?[.,]?$/u
@@ -192,9 +196,14 @@ function nameSubject(text: string, unit: number, story: Story): string | undefin
   return undefined
 }
 
-const bareNoun = /^(?<noun>\p{Lu}\p{Ll}{3,}) (?<verb>\p{Ll}+)(?!\p{L})/u
+const bareNoun =
+  /^(?<noun>\p{Lu}\p{Ll}{3,}) (?:(?:also|now|still|only|\p{Ll}+ly) )?(?<verb>\p{Ll}+)(?!\p{L})/u
 /** As much of the notes as is asked for each sentence. */
 const longestSource = 20_000
+
+/** No company is called by such a word alone. */
+const isOfficial =
+  /^(?:ordinance|district|council|county|city|town|village|state|board|committee|commission|agency|department|ministry|union|unit|court|contract|permit|grant|bond|lease|policy|bill|law|rule|program|product|device|system|tool|team|crew|driver|winner|jury|panel|event|course|class|tour|trail|bridge|road|park|pool|school|clinic|hospital|museum|library|theater|church|shop|store|bakery|restaurant|kitchen|garden|farm|mill|harbor|ferry|train|shuttle|ship|boat|vessel|vaccine|drug|trial|study|survey|report|merger|purchase|sale|fund|foundation|charity|company|firm|bank|buyer|seller|owner|founder|president|mayor|governor)$/
 
 /** "Library gives 1,800 books": the notes speak of "the library" elsewhere. */
 function withKnownArticle(text: string, { source, company = '' }: Story): string {
@@ -203,7 +212,9 @@ function withKnownArticle(text: string, { source, company = '' }: Story): string
   const isVerb = /^(?:is|was|has|had|will|can)$/.test(verb) || readVerb(verb, 'third', 'past') !== undefined
   if (!isVerb || company.startsWith(noun) || !isEverydayWord(word) || /(?:s|ing|ly)$/.test(word)) return text
   const known = new RegExp(`(?<!\\p{L})(?:the|an?|our|its) (?:[\\p{L}-]+ )?${word}(?![\\p{L}-])`, 'u')
-  return known.test(source.slice(0, longestSource)) ? `The ${word}${text.slice(word.length)}` : text
+  return isOfficial.test(word) || known.test(source.slice(0, longestSource))
+    ? `The ${word}${text.slice(word.length)}`
+    : text
 }
 
 /** The company's name as it is written, whatever the notes' capitals. */

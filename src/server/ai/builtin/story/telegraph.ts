@@ -7,6 +7,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { isDeed } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean, isSentence, maskAsides, readOpening } from './clauses.ts'
+import { tellHappening } from './happenings.ts'
 import { withArticle, withObject, withPassive, withSmallWords } from './missing-words.ts'
 import { type Subjects, subjectOf } from './note-subjects.ts'
 import { isSubjectless } from './stands-alone.ts'
@@ -40,6 +41,8 @@ export function tellNote(note: string, subjects: Subjects): Told {
 }
 
 function toldAsPoint(text: string): Told {
+  const happening = tellHappening(text)
+  if (happening !== undefined) return { sentences: [happening], points: [] }
   const point = dropStop(text)
   return { sentences: [], points: isPoint(point) ? [capitalizeFirst(point)] : [] }
 }
@@ -223,7 +226,8 @@ function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): 
   if (kind === 'clause') return withArticle(text)
   const lower = lowered(text)
   const subject = isFirst ? `${subjectOf(lower, subjects)} ` : ''
-  if (kind === 'participle') return `${subject}${isFirst ? beOf(subject, lower) : beOf('', lower)} ${lower}`
+  if (kind === 'participle')
+    return `${subject}${`${beOf(isFirst ? subject : '', lower)} ${lower}`.trimStart()}`
   if (kind === 'doing') return `${subjectOf(lower, subjects)} is ${withObject(lower)}`
   if (kind === 'infinitive') return `${subject}plans ${lower}`
   return `${subject}${lower}`
@@ -232,15 +236,20 @@ function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): 
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
+/** "The round closed Jan. 29": nobody closed it. */
+const closing = /^closed (?:on )?\p{Lu}/u
+
 /** Where a company is it still is; what was done to it is over. */
 function beOf(subject: string, participle: string): string {
+  if (subject !== '' && closing.test(participle)) return ''
   const isMany = /^They\b|(?:^| )\p{Ll}+[^su]s $/u.test(subject)
   if (/^(?:based|headquartered|located|owned|on sale|available|priced|free|open to)\b/.test(participle))
     return isMany ? 'are' : 'is'
   return isMany ? 'were' : 'was'
 }
 
-const newSubject = /^(?:the|its|it|they|she|he|there|this|these|all|both|no|\d|\p{Lu})/u
+const newSubject =
+  /^(?:the|its|it|they|she|he|there|this|these|all|both|no|[$€£]?\d|\p{Lu}|(?:two|three|four|five|six|seven|eight|nine|\p{Ll}*t(?:en|een|y)|eleven|twelve) \p{Ll})/u
 
 /** Two sentences with a comma between them. */
 const isSpliced = (parts: readonly Part[]): boolean =>

@@ -142,7 +142,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=(?:called|named|based|made|sold|free|open|closed|now|not|going|running) )/iu,
     '$<who> is ',
   ],
-  [/, (?:let me (?:get this right|see|think)|you know|how do you say(?: it)?)(?=[,.;]|$)/giu, ''],
   // "The walk, it is on Saturday": speech takes its subject up again.
   [/^(?<what>the \p{Ll}+(?: \p{Ll}+)?), (?:it|they)(?= (?:is|are|was|were|has|have|will|had) )/iu, '$<what>'],
   // What readers are asked to do is said of them.

@@ -10,10 +10,18 @@ export interface TaggedVerb {
 /** Words for more than one. */
 export const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
 
+/** Happen by themselves. */
+export const happens =
+  /^(?:left|came|went|got|been|had|began|grew|fell|rose|changed|increased|decreased|doubled|tripled|dropped|climbed|jumped|declined|improved|opened|closed|started|ended|finished|moved|arrived|happened|occurred|worked|died|expired|expanded|merged|returned|lasted|remained|stayed|joined|retired|continued|resumed|paused|slowed|recovered|shifted|topped|reached|hit|took|turned|passed|failed|survived|applied|attended|responded|signed|voted|agreed|answered|ran|won|lost|broke|burst|met|sat|stood|lay|flew|slept|spoke|lived|learned|played|appeared|participated|belonged|existed|dated|waited|stopped|traded|landed|surged|traveled|ranked|debuted|launched|succeeded|competed|complained|volunteered)$/
+
+/** "breaks down", "handed out": what only follows a verb. */
+export const particle = /^(?:down|up|out|off|away|back)$/
+
 /** What no list has: "oversees", "rots", "continue". */
 export function findTaggedVerb(masked: string): TaggedVerb | undefined {
   const words = tagWords(masked)
-  const at = words.findIndex((_, index) => index > 0 && isTaggedFinite(words, index))
+  const first = words.findIndex((_, index) => index > 0 && isTaggedFinite(words, index))
+  const at = first === -1 ? findAfterRelative(words) : first
   const found = words[at]?.word
   if (found === undefined) return undefined
   const from = findPlace(masked, words, at)
@@ -33,11 +41,44 @@ const subject = /^(?:NOUN|PROPN|PRON|NUM|ADV)$/
 
 function isTaggedFinite(words: readonly TaggedWord[], index: number): boolean {
   const [word, before] = [words[index], words[index - 1]]
+  if (isDoneToIt(words, index)) return true
   if (word?.part !== 'VERB' || !/^\p{Ll}{3,}$/u.test(word.word) || !subject.test(before?.part ?? ''))
     return false
   const front = words.slice(0, index)
   if (front.some(({ word: each }) => opensClause.test(each)) || /ing$/.test(word.word)) return false
   return isForm(words, index) || isPlain(words, index)
+}
+
+/** "1.2 million people ride it", "One clips it on": between who does it and what it is done to, a word is a verb whatever its tag. */
+function isDoneToIt(words: readonly TaggedWord[], index: number): boolean {
+  const [word, before, after] = [words[index], words[index - 1], words[index + 1]]
+  if (!/^(?:it|them)$/.test(after?.word ?? '') || !/^\p{Ll}{3,}$/u.test(word?.word ?? '')) return false
+  const isMany = plural.test(before?.word ?? '') && before?.part === 'NOUN'
+  return (
+    index < nearStart &&
+    /^(?:NOUN|VERB)$/.test(word?.part ?? '') &&
+    (isMany || (index === 1 && /s$/.test(word?.word ?? '')))
+  )
+}
+
+const nearStart = 5
+
+const relative = /^(?:that|which|who|whose)$/
+
+/** "The share of firings that had to be redone dropped", "the routes that remain rose": what happened, after the clause in between had its verb. */
+function findAfterRelative(words: readonly TaggedWord[]): number {
+  const open = words.findIndex(({ word }, index) => index > 0 && relative.test(word))
+  if (open === -1) return -1
+  const taken = words.findIndex(({ part }, index) => index > open && /^(?:VERB|AUX)$/.test(part))
+  if (taken === -1) return -1
+  return words.findIndex(
+    ({ word, part }, index) =>
+      index > taken &&
+      ((part === 'VERB' && happens.test(word)) ||
+        (/^(?:pays?|costs?|gets?|earns?)$/.test(word) && words[index + 1]?.word === '$')) &&
+      !/^(?:AUX|PART|CCONJ)$/.test(words[index - 1]?.part ?? '') &&
+      !/^(?:to|be|been|not)$/.test(words[index - 1]?.word ?? ''),
+  )
 }
 
 const opensClause = /^(?:that|which|who|whose|where|when|if|to)$/
@@ -51,7 +92,20 @@ function isForm(words: readonly TaggedWord[], index: number): boolean {
   ]
   if (base === word) return false
   if (/[^s]s$/.test(word) || doers.test(before?.word ?? '')) return true
-  return /ed$/.test(word) && !naming.test(word) && /^(?:DET|NUM)$/.test(after?.part ?? '')
+  const isOpen = words.slice(0, index).some(({ word: each }) => timed.test(each))
+  return /ed$/.test(word) && !naming.test(word) && !isOpen && isTaken(word, after, words[index + 2])
+}
+
+const timed = /^(?:since|after|before|until|once|because|while|although|though|as)$/i
+
+/** "tried a new arrangement", "handed out its", "dropped from": what was done, or what happened by itself. */
+function isTaken(word: string, after: TaggedWord | undefined, next: TaggedWord | undefined): boolean {
+  const isParticle = particle.test(after?.word ?? '')
+  const object = isParticle ? next : after
+  if (/^(?:DET|NUM)$/.test(object?.part ?? '') || /^(?:its|their|his|her)$/.test(object?.word ?? ''))
+    return true
+  const isAlone = !isParticle && /^(?:ADP|ADV|PUNCT)$/.test(after?.part ?? 'PUNCT')
+  return happens.test(word) && isAlone && after?.word !== 'by'
 }
 
 /** Without an ending it is what many do: "the stoppers for wine continue". */

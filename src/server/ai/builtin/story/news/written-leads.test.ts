@@ -68,7 +68,7 @@ describe('the lead of an event in a chat', () => {
 describe('the lead of an expansion', () => {
   it('says where, though that is a sentence of its own', () => {
     const html = draft(
-      'Harbor Mills of Dayton, Ohio, opens its second mill, it is in Richmond, 78 km from the first.\nInvestment was $4.6 million.\n62 new jobs.',
+      'Harbor Mills of Dayton, Ohio, opens its second mill, it is in Richmond, 78 km from the first.\nInvestment was $4.6 million.\n62 new jobs.\n14 loading docks on two levels.',
     )
     expect(leadOf(html)).toContain('Harbor Mills is opening its second mill in Richmond.')
     expect(html).toContain('78 km')

@@ -1,0 +1,33 @@
+// What happens when and where, noted without a verb: "ribbon cutting Thursday, Sept. 10, 2 p.m." is a sentence once it has its article and "is".
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
+import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { findVerb, isClean } from './clauses.ts'
+
+const kinds =
+  'ribbon[ -]cutting|groundbreaking|ceremony|reception|breakfast|lunch|luncheon|dinner|supper|banquet|gala|hearing|briefing|press conference|news conference|preview|open house|concert|performance|screening|parade|auction|signing|workshop|vigil|celebration|award show|job fair|opening night|graduation|memorial service|closing party|launch party'
+const clock = String.raw`\d{1,2}(?::\d\d)? [ap]\.m\.|noon|midnight`
+const moment = `(?:${weekdayPattern()}|(?:${monthPattern()})\\.? \\d{1,2}|(?:at )?(?:${clock}))`
+const noted = new RegExp(
+  `^(?<what>(?:(?:the|an?) )?(?:[\\p{L}’'-]+ ){0,3}?(?:${kinds})(?: (?:for|of|with|by) (?:the )?[\\p{Ll} -]{3,40}?)?),? (?<when>(?:on )?${moment}(?:,? .{0,80})?)$`,
+  'iu',
+)
+
+/** Undefined where it is not all a kind of event and its time and place. */
+export function tellHappening(note: string): string | undefined {
+  const text = dropStop(note)
+  const { what = '', when = '' } = noted.exec(text)?.groups ?? {}
+  if (what === '' || /[:;“"]/.test(text) || !isClean(text) || findVerb(text) !== undefined) return undefined
+  const [day = '', ...rest] = when.split(/, (?!\d{4})/u)
+  // Where and when, in few words; what else is noted makes a list of it.
+  if (
+    rest.length > most ||
+    rest.some((piece) => /^(?:\p{Ll}+ (?:welcome|free|required)|\d+ \p{Ll}{3,})/u.test(piece))
+  )
+    return undefined
+  const name = /^(?:the|an?) /iu.test(what) ? lowerFirst(what) : `the ${lowerFirst(what)}`
+  const told = [day, ...rest].join(', ').replace(atClock, ', at ')
+  return endSentence(capitalizeFirst(`${name} is ${told}`))
+}
+
+const atClock = new RegExp(`, (?=${clock})`, 'u')
+const most = 3
