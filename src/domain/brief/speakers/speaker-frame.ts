@@ -180,7 +180,7 @@ const credited = /\b(?:attribut\p{L}*|credit(?:ed)?)(?: \p{L}+){0,2} to $|\bover
 const carrierBefore =
   /\b(?:to|via|through|told|tell|asked|about|hi|hello|dear|thanks|(?:read|sent|typed|taken|passed|noted|translated|approved|cleared|forwarded|supplied|ok[’']?d)(?: \p{L}+){0,2} by) $/iu
 const carrierAfter =
-  /^ (?:has |just )?(?:read|typed|forwarded|translated|took|passed|relayed|noted|heard|approved|cleared|has seen)\b/iu
+  /^ (?:has |just )?(?:read|typed|forwarded|translated|took|passed|relayed|noted|heard|(?:approved|cleared)(?! (?:the |this )?(?:following|quot\p{L}*|statement|words))|has seen)\b/iu
 /** "Cathy, you can quote me" speaks to Cathy. */
 const calledUpon = /^(?:,| [–—-]) (?!\p{L}+ (?:of|at)\b)/u
 
