@@ -1,7 +1,7 @@
 // Who wrote which line of the notes: "quote me" and "call me" are about them.
 
 import { fullName } from '#domain/brief/people.ts'
-import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
+import { findPerson, withoutAddress, withoutOpening, withoutShortened } from '#domain/brief/person-names.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
@@ -141,7 +141,11 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
 
 const listNames = ({ body }: SortedUnit): string[] =>
   findMatches(body, nameIn).map(([name]) =>
-    withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, '').replace(several, '')),
+    withoutAddress(
+      withoutOpening(name)
+        .replace(/[’'](?:s|ll|d|ve)$/u, '')
+        .replace(several, ''),
+    ),
   )
 
 const shortName =

@@ -48,7 +48,10 @@ function isApart([joint = '', next = '', noun = '']: readonly string[]): boolean
 
 /** Said of a quotation, not of who speaks. */
 const onWords =
-  /^(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|declares|says|adds|states|explains|writes|tells|\p{L}+ing|\p{L}+ed)$/iu
+  /^(?!retired$)(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|declares|says|adds|states|explains|writes|tells|\p{L}+ing|\p{L}+ed)$/iu
+/** "Present: Ann Lee": end like words for people and are none. */
+const noAgent =
+  /^(?:present|absent|recent|current|different|important|event|content|percent|restaurant|plant|grant)$/iu
 const kin =
   /^(?:(?:grand|step)?(?:mother|father|daughter)|brother|sister|partner-in-law|other|another|either|neither|together|former|never|ever|her)$/iu
 const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt|pres)\.?$/iu
@@ -59,8 +62,8 @@ const agent =
 const isKnown = (each: string): boolean =>
   isTitleWord(each) ||
   short.test(each) ||
-  (agent.test(each) && !kin.test(each)) ||
-  /^(?:head|partner|principal|fellow)$/i.test(each)
+  (agent.test(each) && !kin.test(each) && !noAgent.test(each)) ||
+  /^(?:head|partner|principal|fellow|post-?doc)$/i.test(each)
 
 export function accept(phrase: string, isFrame: boolean): Post | undefined {
   const words = phrase.split(' ').filter((each) => each !== '')
@@ -125,7 +128,7 @@ function isNoPost(words: readonly string[]): boolean {
   return (
     joints.test(first) ||
     words.some((each) => unlike.test(each)) ||
-    (words.length === 1 && (isTitleStart(first) || /^sister$/iu.test(first)))
+    (words.length === 1 && !/^principal$/iu.test(first) && (isTitleStart(first) || /^sister$/iu.test(first)))
   )
 }
 

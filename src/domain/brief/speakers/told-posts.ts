@@ -165,7 +165,7 @@ const isDefinite = /\b(?:the|our|its) (?:new )?$/iu
 const degrees = '(?: \\([^()]{2,40}\\))?(?:,? (?:\\p{Lu}\\.?\\p{Ll}?\\.?){2,4}){0,3},?'
 const linked = (verbs: string): RegExp =>
   new RegExp(
-    `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${verbs})${settled}(?: as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
+    `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${verbs})${settled}(?: ?as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
     'u',
   )
 const becomes = linked(newly)
@@ -244,16 +244,22 @@ function isSpokenOf({ units, forms, others, spoken }: Meant, index: number, befo
   ]
   for (const [back, text] of texts.entries()) {
     const last = Math.max(...forms.map((form) => text.lastIndexOf(form)))
-    const other = Math.max(-1, ...others.map((name) => text.lastIndexOf(name.split(' ')[0] ?? name)))
+    const other = Math.max(-1, ...listOtherForms(others, forms).map((form) => text.lastIndexOf(form)))
     if (last > -1 || other > -1) return last > other
     if (spoken.has(index - back)) return true
   }
   return false
 }
 
+/** The names and surnames of everybody else; one that two people have names neither. */
+const listOtherForms = (others: readonly string[], own: readonly string[]): string[] =>
+  others
+    .flatMap((name) => [name.split(' ')[0] ?? name, name.split(' ').at(-1) ?? name])
+    .filter((form) => form.length > 1 && !own.some((each) => each.split(' ').includes(form)))
+
 const noun = anyCase('(?:job )?(?:title|designation|position|role|function|post)')
 const stated = new RegExp(
-  `(?<![\\p{L}])(?:(?<whose>[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Nn]ew|\\p{Lu}[\\p{L} .-]{1,40}[’']s) (?:new |full |official |exact )?)?${noun}(?: (?:for|of) (?<whom>me|him|her|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?))?(?::| =| is| remains| stays| will be)(?: now| still| just| only)? ${qualified}(?=\\p{L})`,
+  `(?<![\\p{L}])(?:(?<whose>[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Nn]ew|\\p{Lu}[\\p{L} .-]{0,40}[’']s) (?:new |full |official |exact )?)?${noun}(?: (?:for|of) (?<whom>me|him|her|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?))?(?::| =| is| remains| stays| will be)(?: now| still| just| only)? ${qualified}(?=\\p{L})`,
   'u',
 )
 
