@@ -86,10 +86,24 @@ export function accept(phrase: string, isFrame: boolean): Post | undefined {
   return { title: english ?? inSmall(title), ...(organization !== undefined && { organization }) }
 }
 
-/** "the jury's chair" is the chair of the jury. */
-function readOutside([body = '', ...words]: readonly string[], isFrame: boolean): Post | undefined {
+/** "the jury's chair" is the chair of the jury, and whoever "owns the gallery" its owner. */
+function readOutside(own: readonly string[], isFrame: boolean): Post | undefined {
+  const [body = '', ...words] = own
+  if (isFrame && holding.test(body)) return readHolding(own)
   const isBody = /^\p{Ll}{3,}[’']s$/u.test(body) && isPost(words, isFrame)
   return isBody ? { title: `${inSmall(words.join(' '))} of the ${body.slice(0, -2)}` } : undefined
+}
+
+const holding = /^(?:owns|runs|leads|heads|manages|directs|chairs|coaches|teaches|edits)$/u
+
+/** "Ann Lee, owns the gallery: “…”" is its owner; "runs the kitchen" says who she is. */
+export function readHolding([verb = '', ...what]: readonly string[]): Post | undefined {
+  if (!holding.test(verb) || what.length === 0) return undefined
+  const [article = '', ...house] = what
+  if (verb === 'owns' && /^\p{Lu}/u.test(article)) return { title: 'owner', organization: what.join(' ') }
+  return verb === 'owns' && /^(?:the|this|our)$/u.test(article)
+    ? { title: `owner of the ${house.join(' ')}` }
+    : { title: `who ${verb} ${what.join(' ')}` }
 }
 
 /** "Passo Largo's design chief", "Tallyman MD": where the name of the employer ends. */
