@@ -86,7 +86,7 @@ function findSigner(units: readonly SortedUnit[]): string | undefined {
 /** "Hello Tom, ", "Okay, um, hi, ": in "our new coach is in and it's Ann Lee" somebody else is named. */
 const hail = `(?:(?:${anyCase('ok|okay|so|um|uh|and|yes|yeah|alright|all right|well|oh|sorry|thanks|recording|again|good|morning|afternoon|evening')})[,.!]? |(?:${anyCase('hi|hiya|hey|hello|yo|morning|dear')})(?: \\p{L}+){0,2}[,.!]? ){0,6}`
 const calling = new RegExp(
-  `(?:^|[.!?] )${hail}(?:${anyCase("it[’']?s|this is|i[’']?m|i am|my name is")}) (?:(?<full>${fullName})|(?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<whole>${fullName}))?)(?=[,.!]| (?:here|from|at|again|with)(?=[ ,.!])|$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}[\\p{L}’'-]{1,30})?) here(?=[,.!]|$)`,
+  `(?:(?:^|[.!?] )${hail}|^(?:\\p{Ll}+ ){0,4}(?=this is ))(?:${anyCase("it[’']?s|this is|i[’']?m|i am|my name is")}) (?:(?<full>${fullName})|(?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<whole>${fullName}))?)(?=[,.!]| (?:here|from|at|again|with)(?=[ ,.!])|$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}[\\p{L}’'-]{1,30})?) here(?=[,.!]|$)`,
   'u',
 )
 const earliest = 4

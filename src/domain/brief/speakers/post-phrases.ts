@@ -30,6 +30,11 @@ export function cut(text: string): string {
   const words = (run.exec(text.trim().replace(pointing, ''))?.[0] ?? '').split(' ')
   const end = words.findIndex((each, index) => stops.test(each) || isApart(words.slice(index)))
   const own = end === -1 ? words : words.slice(0, end)
+  const more = own.findIndex(
+    (each, index) => index > 0 && /^and$/iu.test(each) && isOffice(own[index - 1] ?? ''),
+  )
+  // "president and report to": another post follows, or none.
+  if (more !== -1 && !own.slice(more).some(isKnown)) own.splice(more)
   while (joints.test(own.at(-1) ?? '') || (own.length > 1 && trails.test(own.at(-1) ?? ''))) own.pop()
   // "founder and CEO." ends its sentence.
   return own.join(' ').replace(/(?<=\p{L}{3}|MD|GM|VP)\.$/u, '')

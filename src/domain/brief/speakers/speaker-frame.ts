@@ -110,9 +110,7 @@ function readAround(lead: string, tail: string, roster: Roster): FrameSpeaker | 
   const role = findByRole(lead, roster) ?? findByRole(tail, roster)
   if (role !== undefined) return { name: role }
   const pronoun = third.exec(whole)?.[0].toLowerCase()
-  return pronoun === undefined
-    ? undefined
-    : { pronoun: pronoun.startsWith('h') && pronoun !== 'her' && pronoun !== 'hers' ? 'he' : 'she' }
+  return pronoun === undefined ? undefined : { pronoun: he.test(pronoun) ? 'he' : 'she' }
 }
 
 /** “…” – Ann Lee, owner: whoever signs the words said them, whatever the label above them is. */
@@ -132,7 +130,8 @@ const firstSentence = (text: string): string => text.split(stop)[0] ?? ''
 /** "Quote of appointee", "new hire's quote" */
 const appointed =
   /\b(?:appointee|new (?:hire|person|one|boss|colleague|\p{L}+ ?(?:executive|director|ceo|head|coach|chief))|nominee|newcomer|incoming)\b/iu
-const third = /\b(?:he|she|his|her|him|hers)\b/iu
+const third = /\b(?:he|she|his|her|him|hers|himself|herself)\b/iu
+const he = /^(?:he|his|him|himself)$/u
 
 interface Speaking extends Mention {
   written: string
