@@ -1,8 +1,11 @@
 // What somebody does or did, as far as it tells who they are: "who founded Petitcodiac Dental", "who owns the mill", "who led the survey".
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { accept, cut, type Post, readHolding } from './post-phrases.ts'
 import { readOffice } from './posts.ts'
 
-const house = "\\p{Lu}[\\p{L}\\p{N}&’'-]{1,30}(?: (?:of |the |& |and )?\\p{Lu}[\\p{L}\\p{N}&’'-]{1,30}){0,4}"
+const word = "\\p{Lu}[\\p{L}\\p{N}&’'-]{1,30}"
+const house = `${word}(?: (?:(?:of|the|&|and) ){0,2}${word}){0,4}`
 const founded = new RegExp(
   `^,? who (?:first |once )?(?<with>co-?)?(?:founded|started|set up|established) (?:the )?(?<organization>${house})`,
   'u',
@@ -37,6 +40,24 @@ export function readDoing(right: string): Post | undefined {
   const { what, also = '' } = doing.exec(right)?.groups ?? {}
   return what === undefined ? undefined : (readOffice(also) ?? { title: what.replace(/ our /u, ' the ') })
 }
+
+const running = new RegExp(
+  `^,? (?:(?:who|she|he) )?(?:runs|leads|heads|chairs|directs|manages|is (?:at|with)) (?:the )?(?<organization>${house})(?: \\((?:the |its )?(?<post>[^()]{2,40})\\))?`,
+  'u',
+)
+
+/** "Fay Benning, she runs the Friends of the Library", "Ann Lee runs Clean Creek (executive director)": where somebody works. */
+export function readHouse(right: string): { organization: string; title?: string } | undefined {
+  const { organization, post = '' } = running.exec(right)?.groups ?? {}
+  if (organization === undefined || !isHouse(organization.split(' '))) return undefined
+  const title = readOffice(post)?.title
+  return { organization, ...(title !== undefined && { title }) }
+}
+
+/** "Series Two" and "Monday Night" are none. */
+const isHouse = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  words.some((each) => isOrganisationWord(each.toLowerCase()) || !isEverydayWord(each.toLowerCase()))
 
 const serving =
   /^,? (?:he|she|who) [^.:;“”"]{3,90}? as (?:an? |our |the )?(?<post>[^.:;“”"]{3,60}) (?:in|at|with) (?:our|the|this|its|\p{Lu})/u

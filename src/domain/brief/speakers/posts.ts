@@ -164,7 +164,11 @@ function readBefore(left: string): Post | undefined {
       (introduces.test(each) && !joinsOffices(words, index)) ||
       (/^(?:of|by|de)$/iu.test(each) && introduces.test(words[index - 1] ?? '')),
   )
-  return accept(cut(words.slice(from + 1).join(' ')), false)
+  const own = words.slice(from + 1)
+  // "a gift of retired sign painter Ann Lee": what is hers begins behind the gift.
+  const behind = own.findLastIndex((each) => /^(?:of|by|from)$/iu.test(each))
+  const read = (part: readonly string[]): Post | undefined => accept(cut(part.join(' ')), false)
+  return read(own) ?? (behind > 0 ? read(own.slice(behind + 1)) : undefined)
 }
 
 /** "president and CEO" */
