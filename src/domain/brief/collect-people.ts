@@ -1,10 +1,10 @@
 // Everybody the notes name, with titles and where they work.
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { listTold } from './evidence/person-mentions.ts'
 import { findPeople, fullName, readSurname } from './people.ts'
-import { withoutAddress, withoutRole } from './person-names.ts'
+import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
 import { listCouples, listRelated, listTogether } from './roster/several.ts'
 import type { Person, Sourced } from './sheet.ts'
 import { isPostLabel } from './speakers/appointee.ts'
@@ -19,7 +19,7 @@ const telling: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'quote', 'unsu
 export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[] {
   const people: (Person & Sourced)[] = []
   const add = (given: Person, unit: number) => {
-    const person = { ...given, name: withoutRole(given.name) }
+    const person = { ...given, name: withoutRole(withoutOpening(given.name)) }
     const known = people.find(
       ({ surname, name }) =>
         surname === person.surname && (name.includes(person.name) || person.name.includes(name)),
@@ -42,12 +42,16 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
     for (const person of [...listTogether(unit.body), ...named, ...listRelated(unit.body)]) add(person, index)
   })
   return people.filter(
-    ({ name }) => !notPerson.test(name) && !notNames.test(name) && !shouted.test(name) && !isHalf(name),
+    ({ name }) => !isBody(name) && !notNames.test(name) && !shouted.test(name) && !isHalf(name),
   )
 }
 
+/** "COO, Tri-Borough Savings": where somebody works stands beside a title as well. */
+const isBody = (name: string): boolean =>
+  notPerson.test(name) || isOrganisationWord(name.split(' ').at(-1)?.toLowerCase() ?? '')
+
 const notPerson =
-  /\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
+  /\b(?:Apparel|Aviation|Cellars|Ceramics|Creamery|Dairy|Diner|Distillery|Express|Foundry|Greenhouses|Grocers|Grocery|Growers|Haulage|Kitchen|Nurseries|Orchards|Outfitters|Pharmacy|Plumbing|Productions|Properties|Publishing|Realty|Roasters|Roofing|Savings|Supply|Tavern|Textiles|Vineyards|Wash|Winery|Works)$|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
 const notNames = /^(?:The|Our|This|That|In|On|At|For|With|From|We|It|A|An|All|New|Media|Press|Quote|Series)\b/
 const leading = new RegExp(`^(?<name>${fullName})(?=,|\\.?$| \\(| [–—-] )`, 'u')
 
@@ -64,7 +68,7 @@ const errand = /\b(?:spokes|speak|contact|press|media|complet|fill|submit|report
 function findByLabel({ label = '', value = '' }: SortedUnit): Person[] {
   const name = leading.exec(value)?.groups?.name ?? ''
   const post = name === '' || errand.test(label) ? undefined : readOffice(plainLabel(label))
-  if (post === undefined || notPerson.test(name)) return []
+  if (post === undefined || isBody(name)) return []
   const [own] = findPeople(value)
   // "Curator: Ann Lee, curator of American design"
   if (own?.title?.includes(post.title ?? label.toLowerCase())) return [own]
@@ -96,7 +100,7 @@ function findUntitled(unit: SortedUnit): Person[] {
   const names = [labelled, ...found]
     .map((name = '') => withoutTitle(name))
     .concat(listTold(unit.body))
-    .filter((name) => name.includes(' ') && !notPerson.test(name))
+    .filter((name) => name.includes(' ') && !isBody(name))
   return [
     ...(titled === undefined ? [] : [{ name: titled, surname: readSurname(titled), title: 'partner' }]),
     ...names.map((name) => ({ name, surname: readSurname(name) })),

@@ -64,15 +64,23 @@ const weekday = new RegExp(`^(?:${weekdayPattern()})$`, 'u')
 
 /** What somebody does for the press where no word of it is a post. */
 const pressWork = /\b(?:press|media|communications?|comms|marketing|relations|affairs|pr)\b/iu
+/** The whole field: "she does our communications" gives one, "she handles the press stuff" none. */
+const pressAlone =
+  /^(?:(?:public|media|press|community|investor|corporate|external)[- ](?:relations|affairs)|communications?|comms|marketing|pr)(?: and (?:communications?|marketing|pr))?$/iu
+/** "I'm the press officer", "she does our communications" */
+const clause =
+  /^(?:(?:I[’']m|I am|(?:she|he)[’']s|who is)(?: in charge of)?|(?:she|he|who) (?:does|handles|runs|takes|manages|leads|heads|covers|is|looks after|takes care of)(?: all)?) (?:(?:the|our|its|an?) )?/iu
+const isSentence = /^(?:she|he|they|who|it|we|I|please|just)(?![\p{L}-])/iu
 
 /** "Jo Bell, head of press, jo@larkmoor.example", "Deputy Clerk Jo Bell, jo@larkmoor.example": what is between the name and how to reach it, unless it is the company, or right before the name. */
 export function readTitleBeside(text: string, name: string, company: string | null): string | undefined {
   const at = text.indexOf(name)
   if (at === -1) return undefined
-  const after = /^, ([^,@\d]{2,60}),/.exec(text.slice(at + name.length))?.[1]?.trim()
-  const title = after?.replace(/^(?:I[’']m|I am|(?:she|he)[’']s|who is) (?:(?:the|our|an?) )?/iu, '')
-  if (title !== undefined && title !== company && (isPost(title.split(' ')) || pressWork.test(title)))
-    return title
+  const after = /^, ([^,@\d]{2,60}),/.exec(text.slice(at + name.length))?.[1]?.trim() ?? ''
+  const told = clause.exec(after)?.[0] ?? ''
+  const title = after.slice(told.length)
+  const isTitle = isPost(title.split(' ')) || (told === '' ? pressWork : pressAlone).test(title)
+  if (title !== '' && title !== company && !isSentence.test(title) && isTitle) return title
   const before = /(?:^|[:,–—-] ?|\b(?:to|call) )(?<post>(?:\p{Lu}[\p{L}’'-]+ ){1,4})$/u.exec(
     text.slice(0, at),
   )

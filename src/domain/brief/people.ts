@@ -5,7 +5,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isNationality, isOrganisationWord } from '#domain/language/name-words.ts'
-import { withoutAddress, withoutRole } from './person-names.ts'
+import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
 import type { Person } from './sheet.ts'
 
 // No longer than words are: a pattern that can begin anywhere must not read on forever.
@@ -158,9 +158,9 @@ function addPerson(
 
 /** "Ann Lee, my wife and co-founder" */
 const kinAnd = /^(?:my|our|his|her|their) (?:\p{Ll}+ )?(?:and |(?=co-|business ))/iu
-/** "Gwen Rees, my sister", "Ann Lee, we are bakers": what somebody says of themselves, or whose kin they are. */
+/** "Gwen Rees, my sister", "Ann Lee, we are bakers", "Granite Foundry, most recently controller": what somebody says of themselves, whose kin they are, or what somebody else was there. */
 const noTitle =
-  /^(?:i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|^(?:\p{L}+ ){0,2}maker of |(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$/iu
+  /^(?:where|when|not|most recently|more recently|formerly|previously|i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|^(?:\p{L}+ ){0,2}maker of |(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$/iu
 /** "Hollis Cold Haul, a refrigerated carrier" */
 const supplier =
   /^an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:carrier|insurer|lender|retailer|supplier|distributor|provider|manufacturer|wholesaler|producer|operator|importer|exporter|processor|developer|maker|builder|seller)$/iu
@@ -214,10 +214,7 @@ export function readSurname(name: string): string {
 }
 
 function cleanName(name: string): string | undefined {
-  const bare = name
-    .trim()
-    .replace(/^(?:From|By|And|With|Quote|Says|So|Then) (?=\p{Lu}\S* \p{Lu})/u, '')
-    .replace(/[’']s$/, '')
+  const bare = withoutOpening(name.trim()).replace(/[’']s$/, '')
   return notNames.test(withoutAddress(bare)) || !bare.includes(' ') ? undefined : withoutRole(bare)
 }
 

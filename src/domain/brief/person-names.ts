@@ -37,6 +37,11 @@ function isRole(word: string): boolean {
   return /(?:er|or|ist|ian|ent|ant|ran|ive)$/.test(small) && isEverydayWord(small) && !givenToo.test(small)
 }
 
+/** "Then Ann Lee, she …", "Replaces Ann Lee": what opens the sentence. */
+const opening =
+  /^(?:(?:From|By|And|With|Quote|Says|So|Then|Also|Plus|But|Meet|Replaces|Replacing|Succeeds|Succeeding|Follows) )+(?=\p{Lu}\S* (?:\p{Ll}{1,3} )*\p{Lu})/u
+export const withoutOpening = (name: string): string => name.replace(opening, '')
+
 /** A full name without it. */
 export const withoutRole = (name: string): string =>
   name.replace(/^\p{L}+ (?=\p{Lu}\S* \p{Lu})/u, (role) => (isRole(role.trim()) ? '' : role))

@@ -68,3 +68,14 @@ it.each([
 ])('a post is no part of the name: %s', (line, name, title) => {
   expect(readSheet(sortBrief([news, line].join('\n'))).contact).toMatchObject({ name, title })
 })
+
+it.each([
+  ['she does our communications', 'communications'],
+  ['she handles the press stuff', undefined],
+  ['she’s our head of press', 'head of press'],
+  ['they do everything with the media', undefined],
+  ['volunteer PR', 'volunteer PR'],
+])('what stands below the name of a contact is a post or nothing: %s', (told, title) => {
+  const line = `Reporters should talk to Colette d’Aubigny, ${told}, 020 7946 0188`
+  expect(readSheet(sortBrief(`${news}\n${line}`)).contact?.title).toBe(title)
+})

@@ -2,7 +2,9 @@
 
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isKnownCity } from '#domain/language/names/cities.ts'
 import { findQuotations, type QuotedRange } from '#domain/language/quotations.ts'
+import { isStateName } from '#domain/language/states.ts'
 import type { Weights } from './classifier/weights.ts'
 import { fullName } from './people.ts'
 import type { Cast } from './read-contact.ts'
@@ -88,8 +90,11 @@ function continues({ last, unit, before, isSame }: More, given: readonly string[
 
 /** “…” said Creamery: what is called that is nobody, and neither is what the notes buy or sell. */
 function asPerson(name: string | undefined, traded: ReadonlySet<string>): string | undefined {
+  const last = name?.split(' ').at(-1) ?? ''
   if (name === undefined || name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
     return undefined
+  // "Lawder Tennessee" is where somebody speaks.
+  if ((isStateName(last) && last !== 'Washington') || isKnownCity(name)) return undefined
   return traded.has(name) ? undefined : name
 }
 

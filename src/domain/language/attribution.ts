@@ -55,10 +55,13 @@ const leadNamedPattern = new RegExp(
   `^(?:[Aa]nd |[Aa]lso |[Pp]lus |[Tt]hen |[Ss]o )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3}(?<!\\b(?:at|of|for|with|from|in) ))?)?(?!(?:Dear|Hi|Hello|Hey) |(?:MD|GM|VP|SVP|EVP|ED):)(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
   'u',
 )
+/** 'another from Ann Lee, a driver since 2012:', whoever is named before it. */
+const leadFromPattern = new RegExp(
+  `\\b(?:another|one|more|this|that|also|and|then|words?|line|statement|comment|is|came) (?:from|by) (?<who>${person})(?:, [^:]{2,90})?:\\s*$`,
+  'u',
+)
 /** 'Ann Lee, she farms by Partridge, she said': what is told of the speaker in passing names nobody else as such. */
 const aside = /(?<=\p{L}), (?:he|she)(?:[’']s)? [^,]{2,60},(?: and)? (?:he|she)$/iu
-/** 'Ok with this:' */
-const noName = /^(?:ok|okay|fine|sure|yes|thanks|approved|here|agreed)$/iu
 const sentenceEnd = new RegExp(
   `(?<!\\b(?:${shortTitleSource()}|Inc|Corp|Co|Ltd|\\p{Lu}))[.!?][”"’']?\\s+|\\n`,
   'gu',
@@ -91,7 +94,15 @@ const opened = /:\s*$/u
 /** 'And Luz said when they tipped the truck, “…”': whatever is told in between, a comma leads to the words. */
 const leadsOn = /^[^“”".!?\n]{0,100}[,:]\s*(?:\p{Ll}{1,4},?\s*){0,2}["“]/u
 
+/** 'and I'm Ann Lee, founder' right after the words: whoever speaks says who they are. */
+const selfPattern = new RegExp(
+  `^[,.]?\\s*(?:[Aa]nd )?(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Tt]hat['’]s me,) (?<who>${person})(?=[,.\\n]|$)`,
+  'u',
+)
+
 function readAfter(rest: string, at: number, ending: string, isClosed: boolean): Attribution | undefined {
+  const self = readName(selfPattern, rest)
+  if (self?.saidBy !== undefined) return self
   const said = saidPattern.exec(rest)
   if (said?.groups?.who !== undefined) {
     const verb = said.groups.verb
@@ -124,9 +135,8 @@ export function readLead(text: string, at: number): Attribution | undefined {
   }
   const who = (leadSourcePattern.exec(lead) ?? labelPattern.exec(lead))?.groups?.who
   if (who !== undefined) return attribute(who, findFirstPerson)
-  const named = leadNamedPattern.exec(lead)?.groups?.who
-  const attribution =
-    named === undefined || noName.test(named) ? undefined : attribute(named, findFirstPerson)
+  const named = (leadFromPattern.exec(lead) ?? leadNamedPattern.exec(lead))?.groups?.who
+  const attribution = named === undefined ? undefined : attribute(named, findFirstPerson)
   return attribution?.saidBy === undefined ? undefined : attribution
 }
 

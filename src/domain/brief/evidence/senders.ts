@@ -1,10 +1,11 @@
 // Who wrote which line of the notes: "quote me" and "call me" are about them.
 
 import { fullName } from '#domain/brief/people.ts'
-import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
+import { findPerson, withoutAddress, withoutOpening, withoutShortened } from '#domain/brief/person-names.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
@@ -15,7 +16,7 @@ const wrote =
   /^(?:(?:On|Am|Le|El|Il|Den) .{3,60}? (?:[AaPp][Mm] )?)?(?<name>(?![AP]M )\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){0,3})(?: <[^>]{0,80}>)?,? (?:wrote|schrieb|a écrit|skrev|\d{1,2}:\d{2}(?: ?[AaPp][Mm])?$)/u
 const dated = /^\d[\d.:/, -]{6,20}, (?<name>\p{Lu}[\p{L}’'.-]{0,30}(?: \p{Lu}[\p{L}’'.-]{0,30}){1,3}):$/u
 const introduction = new RegExp(
-  `\\b(?:(?:[Ii] am|[Ii][’']m)(?: (?:the|our|an?)(?: \\p{Ll}[\\p{Ll}-]*){1,4},)?|[Tt]his is(?: me,)?|[Tt]hat[’']?s me,|[Ii]t[’']s|[Mm]e,|[Mm]e:|me down as|me as|from me,|[Mm]y (?:title|job) is [^.,]{2,40},|[Mm]y (?:own |full |complete )?(?:name|title)(?: is|:)|(?:[Gg]roet|[Rr]egards|[Ww]ishes|[Gg]rüße\\p{L}*|[Ss]aludos|[Cc]ordialement|[Cc]heers|[Tt]hanks),)(?: you can say)? (?:the )?(?<name>${fullName})`,
+  `\\b(?:(?:[Ii] am|[Ii][’']m)(?: (?:the|our|an?)(?: \\p{Ll}[\\p{Ll}-]*){1,4},)?|[Tt]his is me,|[Tt]hat[’']?s me,|[Mm]e,|[Mm]e:|me down as|me as|from me,|[Mm]y (?:title|job) is [^.,]{2,40},|[Mm]y (?:own |full |complete )?(?:name|title)(?: is|:)|(?:[Mm]y|[Tt]he) (?:own |full |complete )?name,? it[’']?s|(?:[Gg]roet|[Rr]egards|[Ww]ishes|[Gg]rüße\\p{L}*|[Ss]aludos|[Cc]ordialement|[Cc]heers|[Tt]hanks),)(?: you can say)? (?:the )?(?<name>${fullName})`,
   'u',
 )
 /** "Transcript, phone memo, Rick Vandersloot, Nov. 3" */
@@ -82,8 +83,10 @@ function findSigner(units: readonly SortedUnit[]): string | undefined {
   )
 }
 
+/** "Hello Tom, ", "Okay, um, hi, ": in "our new coach is in and it's Ann Lee" somebody else is named. */
+const hail = `(?:(?:${anyCase('ok|okay|so|um|uh|and|yes|yeah|alright|all right|well|oh|sorry|thanks|recording|again|good|morning|afternoon|evening')})[,.!]? |(?:${anyCase('hi|hiya|hey|hello|yo|morning|dear')})(?: \\p{L}+){0,2}[,.!]? ){0,6}`
 const calling = new RegExp(
-  `(?:${anyCase("it[’']?s|this is|i[’']?m|i am|my name is")}) (?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<full>${fullName}))?(?=[,.!]| (?:here|from|at|again) |$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}) here(?=[,.!]|$)`,
+  `(?:(?:^|[.!?] )${hail}|^(?:\\p{Ll}+ ){0,4}(?=this is ))(?:${anyCase("it[’']?s|this is|i[’']?m|i am|my name is")}) (?:(?<full>${fullName})|(?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<whole>${fullName}))?)(?=[,.!]| (?:here|from|at|again|with)(?=[ ,.!])|$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}[\\p{L}’'-]{1,30})?) here(?=[,.!]|$)`,
   'u',
 )
 const earliest = 4
@@ -91,10 +94,13 @@ const earliest = 4
 /** "Hello Tom, it's Nuria, Nuria Peset": whoever speaks into the phone says so first. */
 export function findCaller(units: readonly SortedUnit[]): string | undefined {
   return units.slice(0, earliest).flatMap(({ text }) => {
-    const { first, full, here } = calling.exec(text)?.groups ?? {}
-    return full ?? first ?? here ?? []
+    const { full, first, whole, here } = calling.exec(text)?.groups ?? {}
+    const name = full ?? whole ?? first ?? here
+    return name === undefined || isCommonWord(name) || isDay.test(name) ? [] : [name]
   })[0]
 }
+
+const isDay = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})$`, 'u')
 
 /** "God bless" in capitals is no name. */
 const isEveryday = (name: string): boolean =>
@@ -135,7 +141,11 @@ export function listFullNames(units: readonly SortedUnit[], company: string | nu
 
 const listNames = ({ body }: SortedUnit): string[] =>
   findMatches(body, nameIn).map(([name]) =>
-    withoutAddress(name.replace(/[’'](?:s|ll|d|ve)$/u, '').replace(several, '')),
+    withoutAddress(
+      withoutOpening(name)
+        .replace(/[’'](?:s|ll|d|ve)$/u, '')
+        .replace(several, ''),
+    ),
   )
 
 const shortName =

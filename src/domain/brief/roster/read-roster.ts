@@ -1,7 +1,10 @@
 // Everybody the notes name, each once, with what they are: introductions, labels, words beside a name and whole sentences are asked together.
 import { readSurname, spellOut } from '#domain/brief/people.ts'
+import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
+import { readHouse } from '#domain/brief/speakers/deeds.ts'
+import { firstOf } from '#domain/brief/speakers/posts.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 import { completeEmployer, listBodies } from './complete-employer.ts'
@@ -25,10 +28,28 @@ export function readRoster({ units, named, quotes, cast, company }: RosterNotes)
   return inEnglish(
     people
       .map((person) => readTitle(person, { units, names, quotes, cast }))
+      .map((person) => withHouse(person, units))
       .map((person) => completeEmployer(person, bodies, company)),
     units,
   )
 }
+
+/** Where the notes say that somebody works, for whoever is given no employer with their post. */
+function withHouse(person: People[number], units: readonly SortedUnit[]): People[number] {
+  if (person.organization !== undefined) return person
+  const name = withoutAddress(person.name)
+  const house = firstOf(units.slice(0, farthest), ({ kind, text }) => {
+    const at = kind === 'private' || kind === 'foreign' ? -1 : text.indexOf(name)
+    return at === -1 ? undefined : readHouse(text.slice(at + name.length))
+  })
+  // "chair of the jury, she runs Acme Mills": a post that says where it is held is held there.
+  return house === undefined || / (?:of|at) /u.test(person.title ?? '')
+    ? person
+    : { ...house, ...person, organization: house.organization }
+}
+
+/** Who is told early; in notes as long as a book no later unit is asked. */
+const farthest = 400
 
 /** Whoever is quoted is somebody of the notes. */
 function withSpeakers(people: People, quotes: FactSheet['quotes']): People {

@@ -106,7 +106,9 @@ function findByContext(
   )
     return undefined
   if (likely !== undefined && !isSomebodyElse(likely, frame?.before, told, speakers)) return likely
-  return likely === undefined && told === undefined ? findSender(notes, frame, speakers.roster) : undefined
+  return likely === undefined && told === undefined
+    ? (findSender(notes, frame, speakers.roster) ?? findVoice(notes, frame, speakers.roster))
+    : undefined
 }
 
 /** "Ravi (head baker) – “…”": words introduced as somebody's are nobody else's, even where the notes never give the full name. */
@@ -143,6 +145,28 @@ function findSender(
   return isThread && isNobodys && sender?.includes(' ') ? sender : undefined
 }
 
+const press =
+  /\b(?:press|media|communications?|comms|marketing|publicist|publicity|pr|public relations|assistant|office manager)\b/iu
+
+/** Words that are given as nobody's, by the one person who writes and leads: "[9:14] ann: “We built it.”" and below "I'm Ann Lee, founder". */
+function findVoice(
+  { units, index, cast, people }: QuoteNotes,
+  frame: Frame | undefined,
+  roster: Roster,
+): string | undefined {
+  const sender = cast.senders[index]
+  if (sender === undefined || !sender.includes(' ') || sender === cast.contact) return undefined
+  const around = `${frame?.before ?? ''} ${frame?.after ?? ''}`
+  if (findMentions(around, roster).length > 0 || readRole(around).size > 0) return undefined
+  const title =
+    people.find(({ name }) => isSame(name, sender))?.title ?? findPost(sender, units, cast.names)?.title
+  const isLeader = title !== undefined && heads.test(title) && !press.test(title)
+  return isLeader && !isToldOf(sender, units) ? sender : undefined
+}
+
+const heads =
+  /\b(?:founder|owner|chief executive|CEO|managing director|president|director|professor|mayor|principal|chair\p{Ll}*|dean|superintendent|partner)\b/iu
+
 const greeting = /^(?:hi|hello|hey|dear|thanks) \p{Lu}\p{Ll}+[,!.]? /iu
 
 /** Somebody writes above the first head of a mail. */
@@ -170,12 +194,17 @@ function isSomebodyElse(
 function findUnreferred(notes: QuoteNotes, { spoken }: Speakers, weights?: Weights): string | undefined {
   const likely = findLikely(notes, weights)
   if (likely === undefined || spoken.votes.has(likely)) return undefined
-  const [first = likely] = likely.split(' ')
+  return isToldOf(likely, notes.units) ? undefined : likely
+}
+
+/** "Ann says", "Ann Lee, our founder": somebody else writes. */
+function isToldOf(name: string, units: readonly SortedUnit[]): boolean {
+  const [first = name] = name.split(' ')
   const told = new RegExp(
-    `(?<!\\p{L})(?:${escapePattern(first)} (?:said|says|told|adds?|added)|${escapePattern(likely)}, (?:our|my|the))(?!\\p{L})`,
+    `(?<!\\p{L})(?:${escapePattern(first)} (?:said|says|told|adds?|added)|${escapePattern(name)}, (?:our|my|the))(?!\\p{L})`,
     'u',
   )
-  return notes.units.some(({ text }) => told.test(text)) ? undefined : likely
+  return units.some(({ text }) => told.test(text))
 }
 
 const leads = /\b(?:founder|owner|chief executive|CEO|managing director|president)\b/u

@@ -30,6 +30,11 @@ export function cut(text: string): string {
   const words = (run.exec(text.trim().replace(pointing, ''))?.[0] ?? '').split(' ')
   const end = words.findIndex((each, index) => stops.test(each) || isApart(words.slice(index)))
   const own = end === -1 ? words : words.slice(0, end)
+  const more = own.findIndex(
+    (each, index) => index > 0 && /^and$/iu.test(each) && isOffice(own[index - 1] ?? ''),
+  )
+  // "president and report to": another post follows, or none.
+  if (more !== -1 && !own.slice(more).some(isKnown)) own.splice(more)
   while (joints.test(own.at(-1) ?? '') || (own.length > 1 && trails.test(own.at(-1) ?? ''))) own.pop()
   // "founder and CEO." ends its sentence.
   return own.join(' ').replace(/(?<=\p{L}{3}|MD|GM|VP)\.$/u, '')
@@ -48,7 +53,10 @@ function isApart([joint = '', next = '', noun = '']: readonly string[]): boolean
 
 /** Said of a quotation, not of who speaks. */
 const onWords =
-  /^(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|declares|says|adds|states|explains|writes|tells|\p{L}+ing|\p{L}+ed)$/iu
+  /^(?!retired$)(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|declares|says|adds|states|explains|writes|tells|\p{L}+ing|\p{L}+ed)$/iu
+/** "Present: Ann Lee": end like words for people and are none. */
+const noAgent =
+  /^(?:present|absent|recent|current|different|important|event|content|percent|restaurant|plant|grant)$/iu
 const kin =
   /^(?:(?:grand|step)?(?:mother|father|daughter)|brother|sister|partner-in-law|other|another|either|neither|together|former|never|ever|her)$/iu
 const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt|pres)\.?$/iu
@@ -59,8 +67,8 @@ const agent =
 const isKnown = (each: string): boolean =>
   isTitleWord(each) ||
   short.test(each) ||
-  (agent.test(each) && !kin.test(each)) ||
-  /^(?:head|partner|principal|fellow)$/i.test(each)
+  (agent.test(each) && !kin.test(each) && !noAgent.test(each)) ||
+  /^(?:head|partner|principal|fellow|post-?doc)$/i.test(each)
 
 export function accept(phrase: string, isFrame: boolean): Post | undefined {
   const words = phrase.split(' ').filter((each) => each !== '')
@@ -83,10 +91,24 @@ export function accept(phrase: string, isFrame: boolean): Post | undefined {
   return { title: english ?? inSmall(title), ...(organization !== undefined && { organization }) }
 }
 
-/** "the jury's chair" is the chair of the jury. */
-function readOutside([body = '', ...words]: readonly string[], isFrame: boolean): Post | undefined {
+/** "the jury's chair" is the chair of the jury, and whoever "owns the gallery" its owner. */
+function readOutside(own: readonly string[], isFrame: boolean): Post | undefined {
+  const [body = '', ...words] = own
+  if (isFrame && holding.test(body)) return readHolding(own)
   const isBody = /^\p{Ll}{3,}[’']s$/u.test(body) && isPost(words, isFrame)
   return isBody ? { title: `${inSmall(words.join(' '))} of the ${body.slice(0, -2)}` } : undefined
+}
+
+const holding = /^(?:owns|runs|leads|heads|manages|directs|chairs|coaches|teaches|edits)$/u
+
+/** "Ann Lee, owns the gallery: “…”" is its owner; "runs the kitchen" says who she is. */
+export function readHolding([verb = '', ...what]: readonly string[]): Post | undefined {
+  if (!holding.test(verb) || what.length === 0) return undefined
+  const [article = '', ...house] = what
+  if (verb === 'owns' && /^\p{Lu}/u.test(article)) return { title: 'owner', organization: what.join(' ') }
+  return verb === 'owns' && /^(?:the|this|our)$/u.test(article)
+    ? { title: `owner of the ${house.join(' ')}` }
+    : { title: `who ${verb} ${what.join(' ')}` }
 }
 
 /** "Passo Largo's design chief", "Tallyman MD": where the name of the employer ends. */
@@ -125,7 +147,7 @@ function isNoPost(words: readonly string[]): boolean {
   return (
     joints.test(first) ||
     words.some((each) => unlike.test(each)) ||
-    (words.length === 1 && (isTitleStart(first) || /^sister$/iu.test(first)))
+    (words.length === 1 && !/^principal$/iu.test(first) && (isTitleStart(first) || /^sister$/iu.test(first)))
   )
 }
 

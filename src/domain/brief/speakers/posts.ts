@@ -3,6 +3,7 @@ import { isAddress, withoutAddress, withoutDegrees } from '#domain/brief/person-
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { escapePattern } from '#domain/language/matches.ts'
+import { isOrganisationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
 import { translatePost } from '#domain/language/names/foreign-posts.ts'
 import { accept, cut, introduces, isOffice, type Post, stops } from './post-phrases.ts'
 
@@ -25,7 +26,7 @@ export function listPosts(written: string, units: readonly SortedUnit[], names: 
   const posts = open.flatMap((unit, index) => {
     const post =
       readBeside(withoutDegrees(unit.text), name, unit.kind === 'quote') ??
-      (unit.text.trim() === name ? readBelow(unit, open[index + 1]) : undefined)
+      (withoutAddress(unit.text.trim()) === name ? readBelow(unit, open[index + 1]) : undefined)
     return post !== undefined && !holdsName(post, name) ? [post] : []
   })
   if (posts.length > 0) return posts
@@ -115,6 +116,8 @@ const inTalk =
 /** "Deon Vermaak, CEO of Karoo", "Reg Hibbert, 77, secretary of the growers' group, says" */
 function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   const behind = rest.replace(spelled, '').replace(age, '').replace(inPassing, '')
+  const inside = readInside(behind)
+  if (inside !== undefined) return inside
   const opening = opens.exec(behind)?.[0]
   if (opening === undefined) return undefined
   const phrase = cut(behind.slice(opening.length))
@@ -125,6 +128,19 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   const isFrame = isSpeaking && /^(?:\)|,[^,:“"]{1,40})? ?[:“"«–—-]|^,? (?:said|says|told)\b/u.test(end)
   return accept(phrase, isFrame)
 }
+
+const bodyFirst = /^ \((?:the )?(?<body>\p{Ll}[\p{Ll}-]{2,20}), (?<post>[^(),]{3,60})\)/u
+
+/** "Kirby Nance (co-op, member services director)": which of the houses comes first. */
+function readInside(behind: string): Post | undefined {
+  const { body = '', post = '' } = bodyFirst.exec(behind)?.groups ?? {}
+  const own = isBodyWord(body) && post.split(' ').some(isOffice) ? accept(cut(post), false) : undefined
+  return own === undefined ? undefined : { title: `${own.title} of the ${body}` }
+}
+
+/** A kind of house, and nothing that somebody is. */
+const isBodyWord = (word: string): boolean =>
+  (isOrganisationWord(word) || isPlaceNoun(word)) && !isTitleWord(word)
 
 const gloss =
   /^\)?,?(?: [-–—])? ?\(?(?:please|pls|you can say|you can write|(?:please )?say|in English:?|meaning|i\.e\.,?|that[’']s|=) (?<english>\p{L}[\p{L} -]{2,40}?)(?: (?:in|for the) English\p{L}*)?(?=[).,;:]|$)/iu
@@ -148,7 +164,11 @@ function readBefore(left: string): Post | undefined {
       (introduces.test(each) && !joinsOffices(words, index)) ||
       (/^(?:of|by|de)$/iu.test(each) && introduces.test(words[index - 1] ?? '')),
   )
-  return accept(cut(words.slice(from + 1).join(' ')), false)
+  const own = words.slice(from + 1)
+  // "a gift of retired sign painter Ann Lee": what is hers begins behind the gift.
+  const behind = own.findLastIndex((each) => /^(?:of|by|from)$/iu.test(each))
+  const read = (part: readonly string[]): Post | undefined => accept(cut(part.join(' ')), false)
+  return read(own) ?? (behind > 0 ? read(own.slice(behind + 1)) : undefined)
 }
 
 /** "president and CEO" */

@@ -1,5 +1,7 @@
 // Whom "he" and "she" mean: who is called so elsewhere in the notes, and who was spoken of last.
+import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { readPronoun } from '#domain/language/names/first-names.ts'
 import { findMentions, type Mention, type Roster } from './roster.ts'
 
 type Pronoun = 'he' | 'she'
@@ -144,8 +146,9 @@ function findOnly(pronoun: Pronoun, named: Spoken['named'], votes: Spoken['votes
   return others.length === 0 && all.length > 1 ? only : undefined
 }
 
-/** Whether nothing in the notes speaks against it. */
+/** Whether nothing in the notes speaks against it, nor the first name where they don't say. */
 export function mayBe(name: string, pronoun: Pronoun, votes: ReadonlyMap<string, number>): boolean {
   const given = votes.get(name) ?? 0
+  if (given === 0) return (readPronoun(withoutAddress(name)) ?? pronoun) === pronoun
   return pronoun === 'she' ? given >= 0 : given <= 0
 }

@@ -110,9 +110,7 @@ function readAround(lead: string, tail: string, roster: Roster): FrameSpeaker | 
   const role = findByRole(lead, roster) ?? findByRole(tail, roster)
   if (role !== undefined) return { name: role }
   const pronoun = third.exec(whole)?.[0].toLowerCase()
-  return pronoun === undefined
-    ? undefined
-    : { pronoun: pronoun.startsWith('h') && pronoun !== 'her' && pronoun !== 'hers' ? 'he' : 'she' }
+  return pronoun === undefined ? undefined : { pronoun: he.test(pronoun) ? 'he' : 'she' }
 }
 
 /** “…” – Ann Lee, owner: whoever signs the words said them, whatever the label above them is. */
@@ -132,7 +130,8 @@ const firstSentence = (text: string): string => text.split(stop)[0] ?? ''
 /** "Quote of appointee", "new hire's quote" */
 const appointed =
   /\b(?:appointee|new (?:hire|person|one|boss|colleague|\p{L}+ ?(?:executive|director|ceo|head|coach|chief))|nominee|newcomer|incoming)\b/iu
-const third = /\b(?:he|she|his|her|him|hers)\b/iu
+const third = /\b(?:he|she|his|her|him|hers|himself|herself)\b/iu
+const he = /^(?:he|his|him|himself)$/u
 
 interface Speaking extends Mention {
   written: string
@@ -180,7 +179,7 @@ const credited = /\b(?:attribut\p{L}*|credit(?:ed)?)(?: \p{L}+){0,2} to $|\bover
 const carrierBefore =
   /\b(?:to|via|through|told|tell|asked|about|hi|hello|dear|thanks|(?:read|sent|typed|taken|passed|noted|translated|approved|cleared|forwarded|supplied|ok[’']?d)(?: \p{L}+){0,2} by) $/iu
 const carrierAfter =
-  /^ (?:has |just )?(?:read|typed|forwarded|translated|took|passed|relayed|noted|heard|approved|cleared|has seen)\b/iu
+  /^ (?:has |just )?(?:read|typed|forwarded|translated|took|passed|relayed|noted|heard|(?:approved|cleared)(?! (?:the |this )?(?:following|quot\p{L}*|statement|words))|has seen)\b/iu
 /** "Cathy, you can quote me" speaks to Cathy. */
 const calledUpon = /^(?:,| [–—-]) (?!\p{L}+ (?:of|at)\b)/u
 

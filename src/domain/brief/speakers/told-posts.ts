@@ -7,6 +7,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findAppointee } from './appointee.ts'
+import { readDoing, readFounded, readServing } from './deeds.ts'
 import type { Post } from './post-phrases.ts'
 import { firstOf, readOffice } from './posts.ts'
 
@@ -60,11 +61,22 @@ export function findToldPost(written: string, telling: Telling): Post | undefine
     readBracketed(meant) ??
     firstOf(meant.units, (unit) => readReferred(unit, meant)) ??
     readAppointed(withoutAddress(written), telling.units) ??
-    firstOf(meant.units, (unit) => readFounded(unit, meant)) ??
+    readBehind(meant, readFounded) ??
     readFirm(meant) ??
-    firstOf(meant.units, (unit) => readDoing(unit, meant))
+    readBehind(meant, readServing) ??
+    readBehind(meant, readDoing)
   )
 }
+
+/** What follows the name, up to their words. */
+const readBehind = ({ units, forms }: Meant, read: (right: string) => Post | undefined): Post | undefined =>
+  firstOf(units, (unit) => {
+    const text = readPlain(unit)
+    return firstOf(forms, (form) => {
+      const at = text.indexOf(form)
+      return at === -1 ? undefined : read(text.slice(at + form.length))
+    })
+  })
 
 /** "Started in 2023 by me (CEO) and Hannah (CTO)" */
 function readBracketed({ units, isWriter }: Meant): Post | undefined {
@@ -72,25 +84,6 @@ function readBracketed({ units, isWriter }: Meant): Post | undefined {
   return firstOf(own, ({ text }) => {
     const post = /\b(?:me|I|myself) \((?<post>[^()]{2,40})\)/u.exec(text)?.groups?.post
     return post === undefined ? undefined : readOffice(post)
-  })
-}
-
-const founded =
-  /^,? who (?:first |once )?(?<with>co-?)?(?:founded|started|set up|established) (?:the )?(?<organization>\p{Lu}[\p{L}\p{N}&’'-]{1,30}(?: (?:of |the |& |and )?\p{Lu}[\p{L}\p{N}&’'-]{1,30}){0,4})/u
-
-const nowIs = /^ (?:in|back in) \d{4} and (?:is|remains) (?:its|the|their) (?<post>[^.;:]{2,60})/u
-
-/** "Dr. Yvon Cormier, who started Petitcodiac Dental in 1995" is its founder. */
-function readFounded(unit: SortedUnit, { forms }: Meant): Post | undefined {
-  const text = readPlain(unit)
-  return firstOf(forms, (form) => {
-    const at = text.indexOf(form)
-    const found = at === -1 ? null : founded.exec(text.slice(at + form.length))
-    const { organization, with: also } = found?.groups ?? {}
-    if (found === null || organization === undefined) return undefined
-    const now = nowIs.exec(text.slice(at + form.length + found[0].length))?.groups?.post
-    const office = now === undefined ? undefined : readOffice(now)
-    return { title: also === undefined ? 'founder' : 'co-founder', ...office, organization }
   })
 }
 
@@ -105,19 +98,6 @@ function readFirm({ units, forms }: Meant): Post | undefined {
   const firm = new RegExp(`(?<!\\p{Ll} |[\\p{L}-])${surname} (?:& )?\\p{Lu}\\p{Ll}{2,}`, 'u')
   const organization = firstOf(units, ({ text }) => firm.exec(text)?.[0])
   return post === undefined || organization === undefined ? undefined : { ...post, organization }
-}
-
-const doing =
-  /^, (?<what>who (?:(?:co-)?chairs|chaired|led|leads|heads|headed|runs|ran|directs|directed|manages|managed|organi[sz]e[sd]|designed|built|invented|wrote|coaches|coached|represents|edits|teaches) (?:the|this|its|our) [\p{L}\d][\p{L}\d -]{2,40}?)(?= and (?:is|serves as|was) (?<also>[^.,:;“"()]{3,60})|[,.:;]|$)/u
-
-/** "Dr. Nadeesha Wickramaratne, who led the survey, says": what somebody did tells who they are where no post is given. */
-function readDoing(unit: SortedUnit, { forms }: Meant): Post | undefined {
-  const text = readPlain(unit)
-  return firstOf(forms, (form) => {
-    const at = text.indexOf(form)
-    const { what, also = '' } = (at === -1 ? null : doing.exec(text.slice(at + form.length)))?.groups ?? {}
-    return what === undefined ? undefined : (readOffice(also) ?? { title: what.replace(/ our /u, ' the ') })
-  })
 }
 
 function readAppointed(name: string, units: readonly SortedUnit[]): Post | undefined {
@@ -165,7 +145,7 @@ const isDefinite = /\b(?:the|our|its) (?:new )?$/iu
 const degrees = '(?: \\([^()]{2,40}\\))?(?:,? (?:\\p{Lu}\\.?\\p{Ll}?\\.?){2,4}){0,3},?'
 const linked = (verbs: string): RegExp =>
   new RegExp(
-    `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${verbs})${settled}(?: as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
+    `^${degrees}(?:,? (?:who|she|he|and (?:she|he)))?(?: ?(?:${verbs})${settled}(?: ?as)?| ?=|,? as) ${qualified}(?=\\p{L})`,
     'u',
   )
 const becomes = linked(newly)
@@ -244,16 +224,22 @@ function isSpokenOf({ units, forms, others, spoken }: Meant, index: number, befo
   ]
   for (const [back, text] of texts.entries()) {
     const last = Math.max(...forms.map((form) => text.lastIndexOf(form)))
-    const other = Math.max(-1, ...others.map((name) => text.lastIndexOf(name.split(' ')[0] ?? name)))
+    const other = Math.max(-1, ...listOtherForms(others, forms).map((form) => text.lastIndexOf(form)))
     if (last > -1 || other > -1) return last > other
     if (spoken.has(index - back)) return true
   }
   return false
 }
 
+/** The names and surnames of everybody else; one that two people have names neither. */
+const listOtherForms = (others: readonly string[], own: readonly string[]): string[] =>
+  others
+    .flatMap((name) => [name.split(' ')[0] ?? name, name.split(' ').at(-1) ?? name])
+    .filter((form) => form.length > 1 && !own.some((each) => each.split(' ').includes(form)))
+
 const noun = anyCase('(?:job )?(?:title|designation|position|role|function|post)')
 const stated = new RegExp(
-  `(?<![\\p{L}])(?:(?<whose>[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Nn]ew|\\p{Lu}[\\p{L} .-]{1,40}[’']s) (?:new |full |official |exact )?)?${noun}(?: (?:for|of) (?<whom>me|him|her|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?))?(?::| =| is| remains| stays| will be)(?: now| still| just| only)? ${qualified}(?=\\p{L})`,
+  `(?<![\\p{L}])(?:(?<whose>[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Nn]ew|\\p{Lu}[\\p{L} .-]{0,40}[’']s) (?:new |full |official |exact )?)?${noun}(?: (?:for|of) (?<whom>me|him|her|\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)?))?(?::| =| is| remains| stays| will be)(?: now| still| just| only)? ${qualified}(?=\\p{L})`,
   'u',
 )
 

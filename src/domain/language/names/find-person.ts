@@ -65,11 +65,14 @@ function readLast(clause: string): string | undefined {
   return found !== undefined && isPerson(found) ? found : undefined
 }
 
+/** 'OK, from me', 'Approved:' */
+const noName = /^(?:ok|okay|fine|sure|yes|thanks|approved|here|agreed)$/iu
+
 /** 'Field Notes' and 'Acme CEO' name nobody, and 'Acme’s founder' owns the one who is named. */
 function isPerson(name: string): boolean {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
-  if (/(?:['’]s|s['’])$/.test(last)) return false
+  if (/(?:['’]s|s['’])$/.test(last) || noName.test(name)) return false
   if (isCommonWord(last) || isOrganisationWord(last.toLowerCase())) return false
   return !isFunctionWord(words[0] ?? '') && !words.every((each) => isEverydayWord(each))
 }

@@ -118,6 +118,10 @@ export const isWish = (text: string, { company }: Story): boolean =>
   /^ would (?:like|love|prefer|rather)\b/.test(text.slice((company ?? '').length)) &&
   text.startsWith(company ?? ' ')
 
+/** "For the name, it is Ann Lee, director." says only who writes. */
+const introducesSelf =
+  /^(?:(?:Oh|And|So|Also),? )?(?:[Ff]or|[Aa]bout) (?:the|my) (?:full )?name,? (?:it(?:[’']s| is) )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}(?:,[^.;:]{2,80})?\.?$/u
+
 /** "Birch’s is in May", of Birch Mills: whose it is, and not what. */
 function isOwnersOnly(text: string, { company = '' }: Story): boolean {
   const [owner, verb = ''] = text.split(/[’']s? (?=is |are |was |were |will |has |have )/u, 2)
@@ -125,7 +129,11 @@ function isOwnersOnly(text: string, { company = '' }: Story): boolean {
 }
 
 const saysNothing = (text: string, story: Story): boolean =>
-  isOwnersOnly(text, story) || isCheer.test(text) || introducesWords(text) || isCondition.test(text)
+  isOwnersOnly(text, story) ||
+  introducesSelf.test(text) ||
+  isCheer.test(text) ||
+  introducesWords(text) ||
+  isCondition.test(text)
 
 /** Right after the sentence it may point at. Nobody can tell who "they" are without one; "it" is what the news is about. */
 function place(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
