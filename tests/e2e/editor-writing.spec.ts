@@ -221,13 +221,17 @@ test('the palette finds documents by title and by text, and opens them', async (
   const data = [
     { title: 'Sensor launch', content: '<p>Nothing else.</p>' },
     { title: 'Results', content: '<p>The sensor business grew fastest.</p>' },
+    { title: 'Hiring', content: '<p>Nothing else.</p>' },
   ].map((row) => ({ ...row, user_id: session.user.id }))
   await page.request.post('/rest/v1/content', { headers, data })
   await page.goto('/write')
   await expect(sheet(page)).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.keyboard.type('sensor')
   const results = page.getByRole('listbox', { name: 'Results' })
+  await expect(results.getByRole('option', { name: /^Hiring/ })).toBeVisible()
+  await page.keyboard.type('sensor')
+  // Before anything is found, the palette lists recent documents: this one is only among those.
+  await expect(results.getByRole('option', { name: /^Hiring/ })).toHaveCount(0)
   await expect(results.getByRole('option', { name: /^Sensor launch/ })).toBeVisible()
   await results.getByRole('option', { name: /^Results/ }).click()
   await expect(sheet(page)).toHaveText('The sensor business grew fastest.')

@@ -62,13 +62,13 @@ export function Dialog(props: DialogProps) {
           <Primitive.Title
             ref={heading}
             {...(startsAtTitle && { tabIndex: -1 })}
-            className="title-2 flex-none wrap-anywhere pt-[22px] pr-16 pl-6 focus:outline-none"
+            className="title-2 flex-none wrap-anywhere pt-[22px] pr-16 pb-2 pl-6 focus:outline-none"
           >
             {title}
           </Primitive.Title>
           <div
             className={classNames(
-              'scroll-edge grid gap-4 overflow-y-auto px-6 pt-3 pb-6',
+              'scroll-edge grid gap-4 overflow-y-auto px-6 pt-1 pb-6',
               isSheet && 'max-md:min-h-0 max-md:flex-1 max-md:grid-rows-[minmax(0,1fr)]',
             )}
           >
