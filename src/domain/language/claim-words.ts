@@ -50,7 +50,12 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   partly: {
     watch: 'both',
     words: `partly partially mostly mainly largely generally typically usually often sometimes occasionally rarely some-of part-of
-      one-of most-of many-of proportion-of several-of few-of half-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
+      one-of most-of many-of proportion-of several-of few-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
+  },
+  many: {
+    watch: 'come',
+    words:
+      'many numerous several various countless myriad a-number-of a-lot-of lots-of plenty-of a-variety-of a-range-of scores-of',
   },
   rank: {
     watch: 'both',
