@@ -34,6 +34,13 @@ describe('the company for its own people', () => {
   })
 })
 
+it('helps nobody about a deed', () => {
+  expect(improve('The fund helps veterans with regard to finding housing.')).toBe(
+    'The fund helps veterans with regard to finding housing.',
+  )
+  expect(improve('The mayor spoke with regard to the fire.')).toBe('The mayor spoke about the fire.')
+})
+
 it('keeps two clauses together that begin with which', () => {
   const long =
     'The mill, which was started in a barn by Nils Rao, who had been a chemist at a dye works for 11 years, and which now employs 62 people in Ohio, said that it plans to open a shop in Troy in May.'
