@@ -33,6 +33,17 @@ export const factCases: RuleCases = {
   ],
   'FAC-05': [
     {
+      fires: 'The plant will cost $6 million: $4 million for the hall and $3 million for ovens.',
+      silent: 'The plant will cost $7 million: $4 million for the hall and $3 million for ovens.',
+      fixed: 'The plant will cost $7 million: $4 million for the hall and $3 million for ovens.',
+    },
+    {
+      fires: 'The bakery will employ 40 people, 25 bakers and 20 drivers.',
+      silent:
+        'The bakery will employ 45 people, 25 bakers and 20 drivers. One in eight of its 412 ovens is old. Fifty-two are in use. Crews shut all 52 ovens in June.',
+      fixed: 'The bakery will employ 45 people, 25 bakers and 20 drivers.',
+    },
+    {
       fires: 'Revenue rose 14% to $48.2 million from $42.9 million a year earlier.',
       silent:
         'Revenue rose 12% to $48.2 million from $42.9 million. Staff grew nearly 20% to 1,200 from 1,010. Costs fell 50% to $1 million from $2 million.',

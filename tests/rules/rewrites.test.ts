@@ -24,8 +24,36 @@ it('takes praise out of a headline that names its company', () => {
   ).toBe('Acme Outdoors Announces Pocket Grill')
 })
 
+describe('the company for its own people', () => {
+  it.each([
+    ['Our company was founded in 2014.', 'The company was founded in 2014.'],
+    ['Visitors know our firm.', 'Visitors know the firm.'],
+    ['Our pumps run at night.', 'The company’s pumps run at night.'],
+  ])('goes from "%s"', (before, after) => {
+    expect(improve(before)).toBe(after)
+  })
+})
+
+it('helps nobody about a deed', () => {
+  expect(improve('The fund helps veterans with regard to finding housing.')).toBe(
+    'The fund helps veterans with regard to finding housing.',
+  )
+  expect(improve('The mayor spoke with regard to the fire.')).toBe('The mayor spoke about the fire.')
+})
+
+it('keeps two clauses together that begin with which', () => {
+  const long =
+    'The mill, which was started in a barn by Nils Rao, who had been a chemist at a dye works for 11 years, and which now employs 62 people in Ohio, said that it plans to open a shop in Troy in May.'
+  expect(improve(long)).toBe(long)
+})
+
 describe('praise in a sentence', () => {
   it.each([
+    ['The library is a unique institution.', 'The library is a unique institution.'],
+    [
+      'The library is a unique institution for rural readers.',
+      'The library is an institution for rural readers.',
+    ],
     ['This game-changing platform opened in May.', 'This platform opened in May.'],
     ['Acme’s revolutionary, cutting-edge platform opened in May.', 'Acme’s platform opened in May.'],
     ['Our amazing product costs $5.', 'The company’s product costs $5.'],

@@ -181,12 +181,14 @@ const isBe = /^(?:is|are|was|were|be|been|being)$/
 function readSides(words: readonly StatementWord[]): SideMarker[] {
   return words.flatMap(({ word }, at) => {
     const pair = `${word}-${words[at + 1]?.word ?? ''}`
-    const found = [...sidesOf(word), ...sidesOf(pair)]
+    const alone = sidesOf(word)
+    const found = [...alone, ...sidesOf(pair)]
     if (found.length === 0 || (ambiguous.test(word) && !isMeasured(words, at))) return []
     // 'The award was given to Ruiz' is one that Ruiz received.
     if (/^(?:given|donated)$/.test(word) && isBe.test(words[at - 1]?.word ?? '')) return []
     const near = readNear(words, at, 1)
-    return found.map((side) => ({ ...side, text: word, near }))
+    const text = alone.length > 0 ? word : pair.replace('-', ' ')
+    return found.map((side) => ({ ...side, text, near }))
   })
 }
 

@@ -50,7 +50,12 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   partly: {
     watch: 'both',
     words: `partly partially mostly mainly largely generally typically usually often sometimes occasionally rarely some-of part-of
-      one-of most-of many-of proportion-of several-of few-of half-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
+      one-of most-of many-of proportion-of several-of few-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
+  },
+  many: {
+    watch: 'come',
+    words:
+      'many numerous several various countless myriad a-number-of a-lot-of lots-of plenty-of a-variety-of a-range-of scores-of',
   },
   rank: {
     watch: 'both',
@@ -183,10 +188,23 @@ const opposites: readonly (readonly [string, string])[] = [
   ['uphold upheld', 'overturn overturned'],
 ]
 
+/** Each period of time in its forms: what is paid a month is not paid a year. */
+const periods = [
+  'a-day per-day each-day every-day daily',
+  'a-week per-week each-week every-week weekly',
+  'a-month per-month each-month every-month monthly',
+  'a-quarter per-quarter each-quarter every-quarter quarterly',
+  'a-year per-year each-year every-year yearly annually annual',
+]
+const pairs = [
+  ...opposites,
+  ...periods.flatMap((one, at) => periods.slice(at + 1).map((other) => [one, other] as const)),
+]
+
 export type Side = { readonly pair: number; readonly isSecond: boolean }
 
 const sides = new Map<string, Side[]>()
-for (const [pair, both] of opposites.entries())
+for (const [pair, both] of pairs.entries())
   for (const [at, words] of both.entries())
     for (const word of words.split(/\s+/)) {
       const known = sides.get(word)

@@ -2,7 +2,7 @@
 
 /** What newsrooms write. */
 const plain =
-  'said says say told tells added adds wrote writes asked asks recalled recalls replied replies argued argues warned warns joked jokes'
+  'said says say told tells added adds wrote writes asked asks recalled recalls testified testifies replied replies argued argues warned warns joked jokes'
 /** What they would change to "said". */
 const colored = `stated states commented comments exclaimed exclaims enthused enthuses noted notes remarked remarks opined opines declared
   declares quipped quips gushed gushes raved raves mused muses beamed beams expressed expresses shared shares concluded

@@ -31,7 +31,7 @@ const events: readonly Event[] = [
   ),
   readEvent(
     /explo[ds]|^fire|blaze|evacuat|collaps|derail|spill|leak/,
-    'explosions?(?! (?:of|in) (?:interest|growth|color|demand|flavor|creativity|popularity))|exploded|(?:a|the) (?:\\p{Ll}+ )?(?:fire|blaze) (?:at|in|on|broke|destroyed|damaged|that|which|has|had|killed|injured)|caught fire|evacuat(?:ed|es|ing|ion)|collapsed|derail(?:ed|ment)|(?:oil|chemical|gas|toxic|fuel|sewage) (?:spill|leak)|spill(?:ed|s) (?:about |some |nearly |more than |an estimated )?\\d[^.]{0,30}(?:gallons|barrels|liters|tons)',
+    'explosions?(?! (?:of|in) (?:interest|growth|color|demand|flavor|creativity|popularity))|exploded|(?:a|the) (?:\\p{Ll}+ )?(?:fire|blaze) (?:at|in|on|broke|destroyed|damaged|that|which|has|had|killed|injured)|caught fire|evacuat(?:ed|es|ing|ion)|collapsed|derail(?:ed|ment)|(?:oil|chemical|gas|toxic|fuel|sewage) (?:spill|leak)|spill(?:ed|s) (?:[\\p{Ll}-]+ ){1,3}into (?:the|a|an|its)|spill(?:ed|s) (?:about |some |nearly |more than |an estimated )?\\d[^.]{0,30}(?:gallons|barrels|liters|tons)',
   ),
   readEvent(
     /contaminat|listeria|salmonella|coli|botulism|legionella|norovirus|outbreak|poison/,
@@ -46,6 +46,8 @@ const events: readonly Event[] = [
 /** 'A death in the play', 'the fire in the kiln': nobody is hurt. */
 const onStage =
   /^ (?:the|its|an?) (?:\p{Ll}+ )?(?:kiln|stove|furnace|hearth|fireplace|oven|grill|pit|grate|forge|lamp|boiler)\b|^(?: (?:in|of|at|on))?(?: (?:the|this|that|a|an|her|his|its|each))? (?:\p{Ll}+ )?(?:play|film|movie|novel|opera|musical|book|story|poem|ballet|show|episode|scene|script|Act|Chapter|Scene)\b/u
+/** 'The poet died in 1911': nobody has to be asked any more. */
+export const oldYear = /\b1[0-9]\d\d\b/
 /** How many of the events, from the first, hurt somebody. */
 const harmsToPeople = 2
 
@@ -68,6 +70,7 @@ export function findCrises(paragraph: Paragraph): readonly RegExpExecArray[] {
     some
       .flatMap(({ words, pattern }) => (paragraph.has(words) ? findMatches(paragraph.text, pattern) : []))
       .filter((match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match))
+      .filter(({ index }) => !oldYear.test(paragraph.sentences[paragraph.sentenceAt(index)]?.text ?? ''))
       .filter(({ 0: found, index, input }) => !onStage.test(input.slice(index + found.length)))
       .toSorted((one, other) => one.index - other.index)
   return [...find(events.slice(0, harmsToPeople)), ...find(events.slice(harmsToPeople))]

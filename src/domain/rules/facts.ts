@@ -35,10 +35,14 @@ const largeSums = new Trigger(/illion/)
 const yearWords = new Trigger(/^year$/)
 /** A sum that nobody in the release counted: 'costs cities $4 billion a year', 'a $12 billion market'. */
 const marketSum =
-  /\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
+  /\bcosts? (?:the (?:average|typical) \p{Ll}+|(?:American|U\.S\.) \p{Ll}+s|Americans|households|families|taxpayers|consumers|drivers|employers|businesses) (?:about |nearly |more than |over |an average of |an estimated |up to )?[$€£]\d[\d.,]*|\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
 /** 'The average boater spends $212', 'Theaters sold 2.3 million tickets in the United States': what nobody in the release counted. */
 const broadFigure =
-  /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{Ll}+ )?\p{Ll}+ (?<!\b(?:will|would) )(?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?|(?<=(?:er|or|ist|ian|ent|ant|person|family|household|adult|man|woman|child) )(?!is|was|has|costs|measures|weighs|lasts|comes|takes)\p{Ll}+s) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d[\d,]*(?:\.\d+)?|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
+  /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{L}\p{Ll}+ )?\p{L}\p{Ll}+ (?<!\b(?:will|would) )(?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?|(?<=(?:er|or|ist|ian|can|ent|ant|person|family|household|adult|man|woman|child) )(?!is|was|has|costs|measures|weighs|lasts|comes|takes)\p{Ll}+s) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d[\d,]*(?:\.\d+)?|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
+/** 'Two-thirds of parents', 'half of voters': a share in words. */
+const wordShare =
+  /(?<![\p{L}-])(?:(?:[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Nn]ine)-(?:thirds?|quarters?|fourths?|fifths?|sixths?|tenths?)|(?:[Nn]early |[Mm]ore than |[Aa]bout )?[Hh]alf|[Aa] (?:third|quarter|fifth)) of (?:all |American |U\.S\. )?(?!\p{Ll}+ (?:and|or)\b)\p{Ll}+s\b/gu
+const shareWords = new Trigger(/(?:third|quarter|fourth|fifth|sixth|tenth)s?$|^half$/)
 const averageWords = new Trigger(new Set(['average', 'typical']))
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
@@ -152,9 +156,12 @@ function listFigures(paragraph: Paragraph): readonly RegExpExecArray[] {
   )
   return [
     ...shares,
+    ...(paragraph.has(shareWords)
+      ? findMatches(text, wordShare).filter(([found]) => asksPeople.test(found))
+      : []),
     ...odd,
     ...others,
-    ...(paragraph.hasSign(signs.money) && paragraph.has(largeSums) ? findMatches(text, marketSum) : []),
+    ...(paragraph.hasSign(signs.money) ? findMatches(text, marketSum) : []),
     ...(paragraph.has(averageWords) || paragraph.has(largeSums) ? findMatches(text, broadFigure) : []),
     ...(paragraph.has(yearWords) && paragraph.has(numbers) ? findMatches(text, yearlyLoss) : []),
     ...findCrowds(paragraph),

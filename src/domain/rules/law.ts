@@ -3,7 +3,7 @@
 import { followsPreposition } from '#domain/language/grammar/word-place.ts'
 import { illnessPattern } from '#domain/language/health-words.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import { findCrises } from './crisis-events.ts'
+import { findCrises, oldYear } from './crisis-events.ts'
 import { findAll, isMentioned, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Release } from './release/release.ts'
@@ -12,7 +12,7 @@ import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch, textRoles } f
 const healthClaim =
   /\b(?:cures?|heals?|treats?|prevents?|reverses?|relieves?|eliminates?|detoxif(?:y|ies)|boosts?|lowers?|reduces?(?: the risk of)?|cuts? the risk of|fights?|combats?|eases?|soothes?|alleviates?|melts?|burns?|banish(?:es)?|clears?(?: up)?|stops?|ends?|kills?|wards? off|guards? against|protects? against|helps? (?:with|fight|prevent|cure|treat|relieve|ease|reduce|lower|beat)|good for|works? wonders for|works? against|clinically proven|proven to|lose weight|sheds? (?:pounds|weight)|slims?|rejuvenates?|repairs?|strengthens?|supports?|improves?|restores?|calms?|detoxif\w+|FDA[- ](?:approved|cleared))\b/gi
 const illness = new RegExp(
-  `(?<![\\p{L}-])${illnessPattern()}(?![\\p{L}-])|\\bclinically proven\\b|\\bdetoxif|\\blose weight\\b|\\bsheds? pounds\\b|\\b(?:liver|kidneys?|gut|skin|joints?|immune system|metabolism|heart health|brain health|memory|digestion)\\b(?=[^.]{0,20}(?:[.,;]|$|\\band\\b))|\\bFDA[- ](?:approved|cleared)(?=[.,;]|$)`,
+  `(?<![\\p{L}-])${illnessPattern()}(?![\\p{L}-])|\\bclinically proven\\b|\\bdetoxif|\\b(?:restores?|improves?|strengthens?|sharpens?|boosts?) (?:\\p{Ll}+ )?(?:hearing|vision|eyesight)\\b|\\blose weight\\b|\\bsheds? pounds\\b|\\b(?:liver|kidneys?|gut|skin|joints?|immune system|metabolism|heart health|brain health|memory|digestion)\\b(?=[^.]{0,20}(?:[.,;]|$|\\band\\b))|\\bFDA[- ](?:approved|cleared)(?=[.,;]|$)`,
   'iu',
 )
 /** Who treats people does so by trade; what is claimed of a product is claimed of a product. */
@@ -22,7 +22,7 @@ const carer =
 const oldPraise =
   /\b1[6-9]\d\d\b[^.]{0,40}\b(?:ads?|posters?|labels?|pamphlets?|catalogs?|advertisements?)\b|\b(?:ads?|posters?|labels?|pamphlets?|advertisements?|claimed)\b[^.]{0,30}\b1[6-9]\d\d\b/
 const healthBasis =
-  /\b(?:approved|cleared|authorized|licensed) (?:by|in|for)\b|\bFDA (?:approved|cleared|authorized|granted) (?!and\b|or\b)\p{L}|\bFDA-(?:approved|cleared|authorized) (?:drug|medicine|medication|device|treatment|therapy|vaccine|test|implant|inhaler|tablet|pill|injection)s?\b|\bclinical (?:trial|study)|\btrial\b|\bstudy\b|\bnot (?:been )?(?:approved|evaluated|meant|intended|designed|sold|proven)\b|\bno (?:approval|claims?)\b|\bmay\b|\baccording to\b|\bprescri/iu
+  /\b(?:approved|cleared|authorized|licensed) (?:by|in|for)\b|\b(?:Administration|Agency|EMA|regulators?|Health Canada) (?:has |have )?(?:approved|cleared|authorized|granted)\b|\bFDA (?:approved|cleared|authorized|granted) (?!and\b|or\b)\p{L}|\bFDA-(?:approved|cleared|authorized) (?:drug|medicine|medication|device|treatment|therapy|vaccine|test|implant|inhaler|tablet|pill|injection)s?\b|\bclinical (?:trial|study)|\btrial\b|\bstudy\b|\bnot (?:been )?(?:approved|evaluated|meant|intended|designed|sold|proven)\b|\bno (?:approval|claims?)\b|\bmay\b|\baccording to\b|\bprescri/iu
 const friendly = '(?:friendly|conscious|safe|responsible|smart|positive|neutral|sound|kind|aware)'
 const greenClaim = new RegExp(
   `\\b(?:carbon[- ](?:neutral|negative|free|zero)|(?:eco|earth|planet|climate|ocean|nature|environment(?:ally)?)[- ]?${friendly}|net[- ]zero|(?<!\\b(?:not|more|less|as|financially|economically|fiscally) )sustainabl[ey](?![-])(?: produced| sourced| made)?(?! (?:growth|level|levels|rate|profit|revenue|funding|financ|income|pace|business|margin|budget|yield))|sustainability(?= (?:leader|champion))|biodegradable|compostable|(?:100% |all[- ]|fully |completely |entirely |infinitely )(?:natural|recyclable|organic|renewable|plant-based)|offsets? (?:all|its|their|our|100%|every)(?: of)?(?: \\p{L}+){0,3} (?:emissions?|carbon|footprint)|guilt-free|cruelty-free|toxin-free|chemical-free|plastic-free|zero[- ](?:carbon|emissions?|waste|impact|footprint)|emissions?-free|(?:better|good|great|kind(?:er)?|safe(?:r)?|gentle(?:r)?) (?:for|to|on) (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:protect|save|help|heal|preserve)(?:s|ing)? (?:the|our) (?:planet|environment|earth|climate|oceans?)|(?:the|a|an|its|new|our),? green,? (?=\\p{Ll}+-friendly)|green (?:energy(?! drinks?)|power|electricity|hotels?|building|buildings|homes?|travel|transport|fuel|steel|hydrogen|brand|company|business|cleaning|products?|alternatives?|choices?|packaging|technolog(?:y|ies)|options?|future|initiatives?|solutions?|credentials|manufacturing|shipping|delivery|materials?|fashion))\\b(?!-\\p{Ll})`,
@@ -33,7 +33,7 @@ const greenBasis =
 const customers =
   '(?:customers?|users?|patients?|guests?|clients?|owners?|buyers?|shoppers?|reviewers?|riders?|readers?|members?|fans?)'
 const rating = new RegExp(
-  `\\b\\d(?:\\.\\d)?(?: (?:out )?of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored|gives?|gave|earned|perfect|average|reviews?|reviewers|voted|near-perfect) (?:\\p{Ll}+ ){0,5}(?:\\d(?:\\.\\d)?|10) (?:out )?of (?:5|10|100|five|ten)\\b(?! (?!by|from|on|in|at|among|for|and|with|across|or|stars?)\\p{Ll})|\\b\\d+(?:\\.\\d+)?(?:%| percent) (?:\\p{Ll}+ )?(?:satisfaction|approval|recommendation) (?:score|rate|rating)s?\\b|\\bsatisfaction (?:score|rate|rating) of\\b|\\btwo thumbs up\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b|\\b${customers} (?:everywhere |all |\\p{Ll}+ly )?(?:call(?= (?:it|them|us|its|the|their|this)\\b[^.]{0,30}\\b(?:best|finest|most|great|perfect|life|amazing|must|a|an|[“"]))|rave|swear|love|adore|praise)\\b(?! for| to)`,
+  `\\b\\d(?:\\.\\d)?(?: (?:out )?of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted|recruit|prospect))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored|gives?|gave|earned|perfect|average|reviews?|reviewers|voted|near-perfect) (?:\\p{Ll}+ ){0,5}(?:\\d(?:\\.\\d)?|10) (?:out )?of (?:5|10|100|five|ten)\\b(?! (?!by|from|on|in|at|among|for|and|with|across|or|stars?)\\p{Ll})|\\b\\d+(?:\\.\\d+)?(?:%| percent) (?:\\p{Ll}+ )?(?:satisfaction|approval|recommendation) (?:score|rate|rating)s?\\b|\\bsatisfaction (?:score|rate|rating) of\\b|\\btwo thumbs up\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b|\\b${customers} (?:everywhere |all |\\p{Ll}+ly )?(?:call(?= (?:it|them|us|its|the|their|this)\\b[^.]{0,30}\\b(?:best|finest|most|great|perfect|life|amazing|must|a|an|[“"]))|rave|swear|love|adore|praise)\\b(?! for| to)`,
   'giu',
 )
 /** '“Best blanket I ever had,” says a happy customer.' */
@@ -50,10 +50,10 @@ const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|filed suit|sued|suing|accus(?:ed|es|ations?|ing)|indict(?:ed|ment)|fraud(?:ulently)?|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
 /** Deeds that only a court can find. */
 const deed =
-  /\b(?:(?:found(?: (?:the|its|him|her|them|\p{L}+)(?: \p{L}+)?)?|is|was|are|were|pleaded) guilty\b|(?:patent|class-action|civil|discrimination|antitrust|defamation|wrongful-death|trademark|copyright) suits?\b|suits? (?:against|over|alleging|accusing)\b|(?:charged|accused|suspected) (?:with|of) (?:fraud|theft|assault|murder|bribery|embezzlement|corruption|tax evasion|perjury|conspiracy|a crime)\b|convict(?:ed|s|ion)\b|arrested\b(?! (?:the|its|their|a) (?:spread|decline|fall|growth|loss|erosion|decay|slide|development))|stole (?!the (?:show|spotlight|scene)|home|hearts|(?:first|second|third|\p{Ll}+) bases?\b)|theft\b|bribe(?:s|d|ry)?\b|kickbacks?\b|lied (?:about|to)\b|cheated\b|swindled\b|slander(?:ed)?\b|libel(?:ed)?\b|defam\w+|breach of contract\b|wrongdoing\b|malpractice\b|negligen(?:t|ce)\b|(?:illegally|unlawfully|fraudulently|knowingly) \p{Ll}+ed\b)/giu
+  /\b(?:(?:found(?: (?:the|its|him|her|them|\p{L}+)(?: \p{L}+)?)?|is|was|are|were|pleaded) guilty\b|(?:patent|class-action|civil|discrimination|antitrust|defamation|wrongful-death|trademark|copyright) suits?\b|suits? (?:against|over|alleging|accusing)\b|(?:charged|accused|suspected) (?:with|of) (?:fraud|theft|assault|murder|bribery|embezzlement|corruption|tax evasion|perjury|conspiracy|a crime)\b|convict(?:ed|s|ion)\b|arrested\b(?! (?:the|its|their|a) (?:spread|decline|fall|growth|loss|erosion|decay|slide|development))|stole (?!the (?:show|spotlight|scene)|home|hearts|(?:first|second|third)(?=[.,;]| and)|(?:first|second|third|\p{Ll}+) bases?\b)|theft\b|bribe(?:s|d|ry)?\b|kickbacks?\b|lied (?:about|to)\b|cheated\b|swindled\b|slander(?:ed)?\b|libel(?:ed)?\b|defam\w+|breach of contract\b|wrongdoing\b|malpractice\b|negligen(?:t|ce)\b|(?:illegally|unlawfully|fraudulently|knowingly) \p{Ll}+ed\b)/giu
 const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s?(?:no\.?|number)?\s?[:#]?\s?[\w:.-]{0,40}\d/i
 const accuser =
-  /\baccording to\b|\b(?:complaint|filing|indictment|suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b|\b(?:court|police|public|county|federal|state) (?:records?|filings?|documents?|papers|files) (?:show|say|state|allege)|\b(?:judge|jury|court|panel|tribunal)\b[^.\n]{0,60}\b(?:ruled|found|dismissed|ordered|sided|held|approved|accepted|certified)\b/i
+  /\baccording to\b|\b(?:complaint|filing|indictment|(?:law)?suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b|\b(?:court|police|public|county|federal|state) (?:records?|filings?|documents?|papers|files) (?:show|say|state|allege)|\b(?:judge|jury|court|panel|tribunal)\b[^.\n]{0,60}\b(?:ruled|found|dismissed|ordered|sided|held|approved|accepted|certified|convicted|sentenced|acquitted|indicted)\b/i
 /** The next sentence backs a rating up only if it still speaks of it: 'Sales rose, according to tax filings' does not. */
 const speaksOfRating =
   /\b(?:ratings?|rated|reviews?|reviewed|reviewers|stars?|scores?|scored|votes?|voted|survey|surveyed|poll|polled|award|awarded|tested|judges|guide|magazine|respond\p{Ll}+|asked|figure|average)\b|^(?:That|This|It is|The (?:site|app|list))\b/iu
@@ -226,7 +226,8 @@ function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
   const found = [...findAll(paragraph, accusation), ...findAll(paragraph, deed)].filter((match) => {
     const index = paragraph.sentenceAt(match.index)
     const sentence = paragraph.sentences[index]?.text ?? ''
-    const isTold = told.get(index) ?? (inWork.test(sentence) || longAgo.test(sentence))
+    const isTold =
+      told.get(index) ?? (inWork.test(sentence) || oldYear.test(sentence) || longAgo.test(sentence))
     told.set(index, isTold)
     return !isTold && !isTopic(match) && !isMentioned(paragraph, match.index)
   })
@@ -268,6 +269,6 @@ function isTopic({ 0: found, index, input }: RegExpExecArray): boolean {
   )
 }
 
-/** 'that thieves stole in 1974': long ago, or by somebody nobody knows. */
+/** 'that thieves stole': by somebody nobody knows. */
 const longAgo =
-  /\b1[0-9]\d\d\b|\b(?:thieves|burglars|robbers|vandals|pirates|poachers|smugglers|raiders|looters) (?:\p{Ll}+ )?stole\b/u
+  /\b(?:thieves|burglars|robbers|vandals|pirates|poachers|smugglers|raiders|looters) (?:\p{Ll}+ )?stole\b/u

@@ -1,6 +1,6 @@
 // What was left in the text and must not go out: internal notes, a chatbot's remarks, Markdown.
 import { Trigger } from '#domain/rules/release/triggers.ts'
-import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
+import { findAll, findGuarded, type GuardedPattern, isNameWord, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
 import { everywhere } from './release/structure.ts'
@@ -28,6 +28,8 @@ const aiWords = new Trigger(
       .concat(["here's", "i've", "i'll"]),
   ),
 )
+const notes: readonly GuardedPattern[] = [[confidentialWords, confidential]]
+const remarks: readonly GuardedPattern[] = [[aiWords, chatbotRemark]]
 const markdownSign = /[*_#`|>~]|\]\(|^---/m
 
 export const leftoverRules: readonly Rule[] = [
@@ -38,9 +40,10 @@ export const leftoverRules: readonly Rule[] = [
     reason: 'Anything one reporter sees is public. Internal notes must not go out.',
     roles: everywhere,
     check: (paragraph) =>
-      (paragraph.has(confidentialWords) ? findOutsideQuotes(paragraph, confidential) : []).map((match) =>
-        toRuleMatch(match),
-      ),
+      findGuarded(paragraph, notes)
+        // 'The Off the Record bar' has a name.
+        .filter(({ index, 0: found }) => !(isNameWord(paragraph, index) && / \p{Lu}/u.test(found)))
+        .map((match) => toRuleMatch(match)),
   },
   {
     id: 'STR-19',
@@ -48,10 +51,7 @@ export const leftoverRules: readonly Rule[] = [
     title: 'Delete the AI’s own words',
     reason: 'A leftover chatbot line is what readers will remember.',
     roles: everywhere,
-    check: (paragraph) =>
-      (paragraph.has(aiWords) ? findOutsideQuotes(paragraph, chatbotRemark) : []).map((match) =>
-        toRuleMatch(match),
-      ),
+    check: (paragraph) => findGuarded(paragraph, remarks).map((match) => toRuleMatch(match)),
   },
   {
     id: 'STR-20',

@@ -6,6 +6,7 @@ import { isCommonWord, isFunctionWord } from '#domain/language/name-words.ts'
 import { findCodes } from '#domain/language/protected.ts'
 import { findRange, type Range } from '#domain/language/ranges.ts'
 import type { Paragraph } from './release/paragraph.ts'
+import type { Trigger } from './release/triggers.ts'
 import type { RuleMatch } from './rule.ts'
 
 /** Matches of a global pattern anywhere in the paragraph. */
@@ -91,4 +92,17 @@ export function toRuleMatch(match: RegExpExecArray, fix?: string, message?: stri
 export function isSentenceStart(paragraph: Paragraph, at: number): boolean {
   if (/(?:^|[“"(:—–])\s?$/.test(paragraph.text.slice(Math.max(0, at - 2), at))) return true
   return paragraph.sentences[paragraph.sentenceAt(at)]?.from === at
+}
+
+/** A pattern with the words without which it cannot be there, so that most paragraphs are spared it. */
+export type GuardedPattern = readonly [words: Trigger, pattern: RegExp]
+
+/** What the patterns find outside quotations. */
+export function findGuarded(
+  paragraph: Paragraph,
+  patterns: readonly GuardedPattern[],
+): readonly RegExpExecArray[] {
+  return patterns.flatMap(([words, pattern]) =>
+    paragraph.has(words) ? findOutsideQuotes(paragraph, pattern) : [],
+  )
 }

@@ -2,8 +2,10 @@
 
 import { type Range, withoutOverlaps } from '#domain/language/ranges.ts'
 import { toBritish } from '#domain/language/synonyms/british-spelling.ts'
+import { isNameWord } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { Trigger } from './release/triggers.ts'
+import type { RuleMatch } from './rule.ts'
 
 export type PhraseHit = Range & {
   /** The entry of the list as it was given. */
@@ -12,6 +14,9 @@ export type PhraseHit = Range & {
 
 /** `key` is the place of the word by which the entry is found: the longest, which is the rarest in a text. */
 type Entry = { readonly phrase: string; readonly words: readonly string[]; readonly key: number }
+
+/** The entries of a long list, which are divided by '|'. */
+export const listPhrases = (text: string): readonly string[] => text.trim().split(/\|\s*/)
 
 const none: readonly PhraseHit[] = []
 const noEntries: readonly Entry[] = []
@@ -74,4 +79,12 @@ function standsAt(
     const before = words[index + offset - 1]
     return offset === 0 || before === undefined || text.slice(before.to, here.from).trim() === ''
   })
+}
+
+/** The phrases of a list outside quotations and names. */
+export function findPhrases(paragraph: Paragraph, list: PhraseList): RuleMatch[] {
+  return list
+    .find(paragraph)
+    .filter(({ from }) => !paragraph.isQuoted(from) && !isNameWord(paragraph, from))
+    .map(({ from, to }) => ({ from, to }))
 }

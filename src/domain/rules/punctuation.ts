@@ -16,6 +16,9 @@ const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
 /** '“It works.” said Doe': the sentence continues. */
 const stopBeforeSaid =
   /(?<=\p{L})\.(?<close>[”"])(?= (?:said|says|added|explained|according to) (?:\p{Lu}|the |its |an? ))/gu
+/** '“It works” said Doe': the sentence goes on after a comma. */
+const noMarkBeforeSaid =
+  /(?<=[“"][^“”"]{12,300}[\p{L}\p{N}])(?<close>[”"])(?= (?:said|says) (?:\p{Lu}|the |its |an? ))/gu
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const spaceBefore = /(?<=[\p{L}\p{N}”"’)%]) +(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu
 const spaceInside = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/g
@@ -60,6 +63,9 @@ export const punctuationRules: readonly Rule[] = [
           findWhen(paragraph, /\.[”"] (?:said|says|added|explained|according) /, stopBeforeSaid).map(
             (match) =>
               toRuleMatch(match, `,${match.groups?.close}`, 'Put a comma, not a period, before the speaker'),
+          ),
+          findWhen(paragraph, /[\p{L}\p{N}][”"] sa(?:id|ys) /u, noMarkBeforeSaid).map((match) =>
+            toRuleMatch(match, `,${match.groups?.close}`, 'Put a comma before the speaker'),
           ),
         ),
   },
@@ -153,8 +159,13 @@ function findShortDashes(paragraph: Paragraph): RuleMatch[] {
     .map((match) => toRuleMatch(match, ' — ', 'Use an em dash'))
 }
 
+const plainNames =
+  /\b(?:ships?|tugs?|tugboat|boats?|ferry|schooner|yacht|vessel|frigate|submarine|carrier|steamer|steamship|barge|trawler|spacecraft|train|locomotive|magazine|journal|newspaper|daily|weekly|species|genus|bacterium|fungus|plant|USS|SS|RMS|HMS) $/
+
 function findItalicTitles({ block, text }: Paragraph, profile: StyleProfile | undefined): RuleMatch[] {
   return (block.italics ?? []).flatMap(({ from, to }) => {
+    // AP gives ships, periodicals and species no quotation marks.
+    if (plainNames.test(text.slice(Math.max(0, from - 30), from))) return []
     const title = text.slice(from, to)
     const isWhole = title.trim() === text.trim()
     const isQuoted = /[“"‘]$/.test(text.slice(0, from)) || /^[“"‘]/.test(title)

@@ -70,6 +70,8 @@ function isName(name: string, proper: ReadonlySet<string>): boolean {
 
 /** 'The Johnson family and the Johnston family': who is named beside the other is somebody else. */
 function areTwo(one: Known, other: Known): boolean {
+  const [mine, others] = [readFirst(one), readFirst(other)]
+  if (mine !== undefined && others !== undefined && mine !== others) return true
   if (one.part !== other.part) return false
   const [first, second] =
     one.place.from < other.place.from ? [one.place, other.place] : [other.place, one.place]
@@ -79,6 +81,14 @@ function areTwo(one: Known, other: Known): boolean {
     /\b(?:and|or|from|than|versus|with)\b/.test(between) &&
     !/[.!?] /.test(between)
   )
+}
+
+/** 'Marta' of 'Marta Hoffman'; a title is an everyday word. */
+function readFirst({ part, place: { from } }: Known): string | undefined {
+  const first = /(?<![\p{L}.’-])(?<first>\p{Lu}\p{Ll}+) $/u.exec(
+    part.paragraph.text.slice(Math.max(0, from - 24), from),
+  )?.groups?.first
+  return first === undefined || isEverydayWord(first) ? undefined : first
 }
 
 function readCapitals(paragraph: Paragraph): readonly Capital[] {
@@ -110,6 +120,7 @@ function readSmallWords({ story }: Release): ReadonlySet<string> {
 function sound(name: string): string {
   return name
     .replace(/(?:ie|ey|i)$/, 'y')
+    .replace(/ez$/, 'es')
     .replace(/^kn/, 'n')
     .replaceAll('wr', 'r')
     .replaceAll('ight', 'ite')
@@ -123,8 +134,8 @@ function sound(name: string): string {
 
 /** Read once for each name, because it is compared with many. An accent is heard by few: 'Marín' and 'Marin' sound the same. */
 function readSpelling(name: string): Spelling {
-  const small = name.toLowerCase()
-  return { small, sound: sound(small.normalize('NFD').replaceAll(/\p{M}/gu, '')) }
+  const small = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return { small, sound: sound(small) }
 }
 
 function soundsSame(one: Spelling, other: Spelling): boolean {

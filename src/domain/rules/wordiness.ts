@@ -115,8 +115,8 @@ const exceptions: Readonly<Record<string, Exception>> = {
   // 'The prior to whom': a man.
   'prior to': (before) => followsDeterminer(before),
   // A change is made in something.
-  'with regard to': afterChange,
-  'with regards to': afterChange,
+  'with regard to': notAbout,
+  'with regards to': notAbout,
   // 'About the lawsuit, it had no comment' is no English.
   'with respect to': (before, after) => afterChange(before, after) || /(?:^|[.!?]\s)$/.test(before),
   facilitate: ledByPeople,
@@ -126,6 +126,11 @@ const exceptions: Readonly<Record<string, Exception>> = {
   'in relation to': afterChange,
   'as well as': joinsNothing,
   'in addition to': joinsNothing,
+}
+
+/** 'Helps veterans with regard to finding housing': what is helped with is a deed, and nobody helps about it. */
+function notAbout(before: string, after: string): boolean {
+  return afterChange(before, after) || /^ \p{Ll}+ing\b/u.test(after)
 }
 
 /** 'As well as' joins only inside a clause, and not where 'and' has joined already: 'works as well as before' compares. */

@@ -11,7 +11,7 @@ export type Counted = Range & {
 }
 
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}.,/:$€£#-])(?:(?<sign>[$€£])?(?<figure>\\d[\\d,]*(?:\\.\\d+)?)(?<scale>[ -](?:thousand|million|billion)|(?:k|m|bn)(?!\\p{L}))?(?<percent>%| percent| per cent)?|(?<words>${numberWordsPattern()})(?<wordPercent> percent| per cent)?)(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
+  `(?<![\\p{L}\\p{N}.,/:$€£#-])(?:(?<sign>[$€£])?(?<figure>\\d[\\d,]*(?:\\.\\d+)?)(?<scale>[ -](?:thousand|million|billion)|(?:k|m|bn)(?!\\p{L}))?(?<percent>%| percent| per cent)?|(?<words>${numberWordsPattern()})(?<wordPercent> percent| per cent)?)(?![\\p{L}\\p{N}/-]|[.,:]\\d)`,
   'giu',
 )
 const year = /^(?:1[6-9]|20)\d\d$/

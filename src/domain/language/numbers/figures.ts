@@ -1,12 +1,14 @@
-// Numbers in figures: 1,912; 4.2 million; 10k; 2½; .5; 1e6.
+// Numbers in figures: 1,912; 4.2 million; 4,2 million; 10k; 2½; .5; 1e6.
 import { readScale } from './number-words.ts'
 
 const fraction = '[\\u00bc-\\u00be\\u2150-\\u215e]'
 const firstFraction = 0xbc
+/** '4,2' of '4,2 million': thousands have three digits. */
+const decimalComma = /,(?=\d{1,2}$)/
 
 /** Source of a pattern for a plain number: with or without commas, decimals or a fraction. */
 export function figurePattern(): string {
-  return `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?[eE]\\d{1,2}\\b|\\d+(?:\\.\\d+|${fraction})?|${fraction}|\\.\\d+)`
+  return `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3},\\d{1,2}(?=[ \\u00a0](?:million|billion|trillion)\\b)|\\d+(?:\\.\\d+)?[eE]\\d{1,2}\\b|\\d+(?:\\.\\d+|${fraction})?|${fraction}|\\.\\d+)`
 }
 
 /** Whether the figure is a part of a whole and nothing more: ½. */
@@ -22,7 +24,13 @@ export function scalePattern(): string {
 /** The value of figures and their scale word; rounded, so that 4.2 million is 4200000 and not a hair beside it. */
 export function readFigure(figure: string, scale = ''): number {
   const part = figure.charCodeAt(figure.length - 1) >= firstFraction ? figure.slice(-1) : ''
-  const value = Number(figure.slice(0, figure.length - part.length).replaceAll(',', '')) + readPart(part)
+  const value =
+    Number(
+      figure
+        .slice(0, figure.length - part.length)
+        .replace(decimalComma, '.')
+        .replaceAll(',', ''),
+    ) + readPart(part)
   return scale === '' ? value : Number((value * readScale(scale)).toPrecision(12))
 }
 

@@ -136,7 +136,9 @@ function addWords(match: RegExpExecArray, add: Add): void {
   const { words = '', share } = match.groups ?? {}
   const value = readNumberWords(words)
   if (value === undefined) return
-  if (share?.includes('cent')) add(match, 'percentage', [`percent:${value}`])
+  // 'Fifty percent' lends 'half'.
+  if (share?.includes('cent'))
+    add(match, 'percentage', [`percent:${value}`], { gives: [`percent:${value}`, nameShare(value / 100)] })
   else if (share !== undefined) add(match, 'amount', [`usd:${value}`])
   else {
     const { needs, ...measured } = measure(value, match)

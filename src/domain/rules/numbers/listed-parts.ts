@@ -2,6 +2,7 @@
 // 60%'. FAC-05.
 
 import { type Counted, readCounted } from '#domain/language/numbers/counted.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { groupThousands } from './money.ts'
 
@@ -88,11 +89,18 @@ function isYear(sentence: string, { from, value }: Counted): boolean {
 function readPartTest(start: string): ((after: string) => boolean) | undefined {
   if (openedBy.test(start) || openedBySum.test(start)) return isState
   if (mention.test(start)) return () => true
+  if (peopleBefore.test(start)) return (after) => isPlace(after) || isKindOfPeople(after)
   return /\p{L}, $/u.test(start) ? isPlace : undefined
 }
 
 /** 'Of the 40 trams, 18 are red and 24 are blue': what is in one state is not in the other. */
 const openedBy = /\bof (?:the |its |their |all )?\S+ [\p{Ll} -]{3,30}, $/iu
+
+/** 'employs 40 people, 25 bakers and 20 drivers': kinds of the people just counted. */
+const peopleBefore =
+  /\b(?:employs?|employed|employing|hires?|hired|hiring|jobs?|staff) [^,]{0,24}\b(?:people|workers|employees|jobs|positions|members), $/
+const isKindOfPeople = (after: string): boolean =>
+  isGroup(/^ (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+s)\b/u.exec(after)?.groups?.noun ?? '')
 
 /** 'Four people are ill, three in Idaho and two in Oregon': nobody is in two places. */
 function isPlace(after: string): boolean {

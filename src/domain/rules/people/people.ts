@@ -40,7 +40,8 @@ const rankOfTrade =
 /** Anything a title can contain. */
 const titleWords = new Trigger((word) => isTitleWord(word) || isTitleStart(word) || /master$/.test(word))
 /** Offices that a newsroom would leave small even alone; other single words may name a product. */
-const loneOffice = /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director)$/
+const loneOffice =
+  /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director|Treasurer|Sheriff|Chancellor|Provost|Commissioner)$/
 const takingOffice = new Trigger(
   new Set('as become becomes became to role position post job title named appointed elected'.split(' ')),
 )

@@ -22,10 +22,12 @@ const firstNameAlone =
 const firstNameAfter =
   /(?<=\b(?<before>to|for|with|from|by|about|than|\p{Ll}{3,}) )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?!(?:and|&|or|of) \p{Lu})\p{Ll}|[.,;](?! \p{Lu}\p{Ll}+[.,]))/uy
 const pointing: ReadonlySet<string> = new Set('to for with from by about than'.split(' '))
-const courtesyTitles = new Trigger(new Set(['mr', 'mrs', 'ms', 'miss', 'dr']))
+const courtesyTitles = new Trigger(
+  new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor', 'coach', 'mayor', 'sheriff']),
+)
 const courtesyName =
-  /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss|Dr)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})(?![\p{L}’'-]*\p{L}| \p{Lu}| \d)/gu
-const courtesyWord = /^(?:Mr|Mrs|Ms|Miss|Dr)$/
+  /(?<![\p{L}-])(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Mayor|Sheriff)\.? (?<last>\p{Lu}[\p{L}’'-]*\p{Ll})(?![\p{L}’'-]*\p{L}| \p{Lu}| \d)/gu
+const courtesyWord = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Mayor|Sheriff)$/
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
 
 /** Second mentions that AP would give by the surname. */

@@ -9,7 +9,8 @@ export type Contact = {
 
 const mail = /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const phone = /\+?\(?\d[\d().\s\u00a0–-]{5,}\d/g
-const placeholder = /@(?:example|domain|company|yourcompany|email)\.|x{3,}|\b(?:first|your) ?name\b/i
+const placeholder =
+  /@(?:example|domain|company|yourcompany|email)\.|x{3,}|(?<!\d)(?<digit>\d)\k<digit>{2}[-.) ]{0,2}\k<digit>{3}[-. ]?\k<digit>{4}|123[-.) ]{0,2}456[-. ]?7890|\b(?:first|your) ?name\b/i
 const label =
   /\b(?:media|press|news|investor|editorial|public|relations|contacts?|inquiries|enquiries|office|e-?mail|phone|tel|telephone|mobile|cell|for|more|further|information|about|please|visit|or|at|name)\b:?/giu
 const person =

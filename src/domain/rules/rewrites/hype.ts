@@ -4,7 +4,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
-import { carriesOffer, isTerm } from '#domain/rules/tone/hype-terms.ts'
+import { carriesOffer, isTerm, leavesNothing } from '#domain/rules/tone/hype-terms.ts'
 import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 import { weakAdverbs } from '#domain/rules/tone/weak-words.ts'
 import { findReplacements, type Place, type Replacement, type Rewrite } from './rewrite.ts'
@@ -106,11 +106,15 @@ export const hypeWords: Rewrite = {
 const lastWord = /(?<![\p{L}-])(?<word>[\p{L}-]+),? \p{L}?$/u
 
 /** 'a breakthrough therapy', 'a unique identifier', 'unmatched value': without the word it is another thing, or nothing. */
-function cutsTerm(text: string, { from, to }: TextEdit): boolean {
+function cutsTerm(text: string, { from, to, text: written }: TextEdit): boolean {
   const word = lastWord.exec(text.slice(from, to))?.groups?.word ?? ''
   const end = from + text.slice(from, to).lastIndexOf(word) + word.length
   const [small, after] = [word.toLowerCase(), text.slice(end, end + 40)]
-  return isTerm(small, after) || carriesOffer(small, after)
+  return (
+    isTerm(small, after) ||
+    carriesOffer(small, after) ||
+    (written === '' && leavesNothing(text.slice(Math.max(0, from - 40), from), text.slice(to, to + 40)))
+  )
 }
 
 const loudInHeading: Replacement = [

@@ -27,10 +27,17 @@ const asidePattern =
 const thatPattern =
   /^(?<subject>[^,;:“”—]{2,60}?) (?<verb>says|said|shows|showed|found|finds|reports|reported|expects|expected|announced) that (?<first>[^;:“”—]+?),? and that (?<second>[^;:“”—]+)\.$/u
 
+/** 'Which was started by Rao and which employs 60': two clauses that need each other. */
+const goesOn = /\b(?:and|or|but) (?:which|who|whose|where|that)\b/
+
 /** A sentence that carries a second one inside it, as two. */
 function unfold(text: string): string | undefined {
   const aside = asidePattern.exec(text)?.groups
-  if (aside !== undefined && countWords(aside.aside ?? '') >= shortestPart) {
+  if (
+    aside !== undefined &&
+    countWords(aside.aside ?? '') >= shortestPart &&
+    !goesOn.test(aside.aside ?? '')
+  ) {
     const pronoun = /^(?:are|were|have) /.test(aside.aside ?? '') ? 'They' : 'It'
     return `${aside.subject} ${aside.verb}${aside.rest}. ${pronoun} ${aside.aside}.`
   }
@@ -50,6 +57,7 @@ function splitOne(text: string, from: number): TextEdit[] {
   }
   const which = pickBreak(text, whichPattern)
   if (which === undefined || !/[.!?]$/.test(text) || text.slice(which.index + 2).includes(', ')) return []
+  if (goesOn.test(text.slice(which.index))) return []
   return [{ from: from + which.index, to: from + which.index + which[0].length, text: '. It ' }]
 }
 

@@ -30,6 +30,9 @@ export const thirdPerson: Rewrite = {
 const order =
   /(?:^|[.!?]["”]? )(?:[Pp]lease )?(?:Visit|Call|Join|Contact|Follow|Email|Find|Reach|Meet|Write|Tell|Ask|See|Help|Let|Give|Come see|Talk|Like)(?: (?:to|with|at|out))? $/
 
+const ownKind =
+  /^ (?:company|firm|organization|business|agency|nonprofit|startup|cooperative|charity)(?![\p{L}-])/u
+
 /** Goes through a paragraph and remembers who was spoken of last. */
 class Teller {
   private readonly text: string
@@ -47,6 +50,11 @@ class Teller {
 
   tell(match: RegExpExecArray): TextEdit[] {
     const { our, us } = match.groups ?? {}
+    // 'Our company' is the company itself.
+    if (our === 'our' || our === 'Our') {
+      const after = this.text.slice(match.index + match[0].length)
+      if (ownKind.test(after)) return this.write(match, 'the')
+    }
     if (our !== undefined) return this.write(match, this.possess(match))
     // 'US$6 million' and 'the US' are no people.
     if (us === 'US') return []

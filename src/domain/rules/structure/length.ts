@@ -10,7 +10,7 @@ import { countWords, defaultWordTarget } from '#domain/text/word-count.ts'
 
 /** When a release is too long and far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
-const leadLimit = { fewWords: 25, words: 40, sentences: 2 } as const
+export const leadLimit = { fewWords: 25, words: 40, sentences: 2 } as const
 /** Short sentences make no short paragraph: six are too many, however few words they have. */
 const paragraphLimit = { words: 80, sentences: 4, wordsOfMany: 60, sentencesMost: 5 } as const
 const maxListItems = 8

@@ -4,7 +4,14 @@ import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { superlativePattern } from '#domain/language/superlatives.ts'
 import { plainWords } from '#domain/language/synonyms/wordy-words.ts'
-import { findOutsideQuotes, isMentioned, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import {
+  findGuarded,
+  findOutsideQuotes,
+  type GuardedPattern,
+  isMentioned,
+  isNameWord,
+  toRuleMatch,
+} from '#domain/rules/paragraph-matches.ts'
 import { PhraseList } from '#domain/rules/phrases.ts'
 import { isQuotedHype } from '#domain/rules/quotes/quotes.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -72,8 +79,7 @@ const placeWords = new Trigger((word) => {
     )
   )
 })
-/** Each claim with the words without which it cannot be there. */
-const claims: readonly (readonly [Trigger, RegExp])[] = [
+const claims: readonly GuardedPattern[] = [
   [leadingWords, leadingClaim],
   [new Trigger(/^(?:leading|premier|foremost)$/), leadingThere],
   // 'The first, largest and best'.
@@ -144,7 +150,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   // 'Nobody in Oregon bakes better rye'.
   [
     new Trigger(/^(?:nobody|no)$/),
-    /\b(?:[Nn]obody|[Nn]o one)(?: else)? (?:(?:in|on|this side of) (?:the )?[\p{L}. ]{2,30}? )?\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:better|faster|fresher|finer|cheaper)\b(?! than)/gu,
+    /\b(?:[Nn]obody|[Nn]o one)(?: else)? (?:(?:in|on|this side of) (?:the )?[\p{L}. ]{2,30}? )?\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:better|faster|fresher|finer|cheaper|more)\b(?! than)/gu,
   ],
   // 'No other clinic offers this', 'unlike any other drill'.
   [
@@ -157,7 +163,7 @@ const claims: readonly (readonly [Trigger, RegExp])[] = [
   ],
   [
     firstOrOnly,
-    /\bthe (?:first (?:[\p{L}-]+ ){1,3}|only (?!(?:\p{Ll}+ )?(?:ways?|roads?|paths?|routes?|means|options?|reasons?|times?|things?|chance|doors?|bridge|link|access|choice|person|one|people|survivor|witness|child|remedy)\b)(?:[\p{L}-]+ ){1,6})(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
+    /\bthe (?:first (?!in (?:her|his|their) )(?:[\p{L}-]+ ){1,3}|only (?!(?:\p{Ll}+ )?(?:ways?|roads?|paths?|routes?|means|options?|reasons?|times?|things?|chance|doors?|bridge|link|access|choice|person|one|people|survivor|witness|child|remedy)\b)(?:[\p{L}-]+ ){1,6})(?:to(?! (?:the|an?|its|this|\p{Lu})\b)|that|of its kind)\b/gu,
   ],
   [placeWords, placeClaim],
 ]
@@ -248,10 +254,7 @@ function describeHype(phrase: string, word: string): string {
 function findClaims(paragraph: Paragraph): RuleMatch[] {
   const taken: RuleMatch[] = []
   if (!paragraph.has(claimWords)) return taken
-  const matches = claims.flatMap(([trigger, pattern]) =>
-    paragraph.has(trigger) ? findOutsideQuotes(paragraph, pattern) : [],
-  )
-  for (const match of matches) {
+  for (const match of findGuarded(paragraph, claims)) {
     const isLeading = /\bleading\b/i.test(match[0])
     const ruleMatch = toRuleMatch(match, undefined, isLeading ? 'Prove “leading” or cut it' : undefined)
     const isTaken = taken.some(({ from, to }) => ruleMatch.from < to && ruleMatch.to > from)

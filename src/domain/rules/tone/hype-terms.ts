@@ -8,7 +8,7 @@ const terms: Readonly<Record<string, RegExp>> = {
   dynamic:
     /^ (?:positioning|loads?|range|pricing|routing|programming|balanc|stretch|braking|signs?|tests?|link)/,
   seamless: /^ (?:gutters?|pipes?|piping|tub|hose|stockings?|knit|steel|socks?)/,
-  unique: /^ (?:visitors?|users?|viewers?|identifiers?|listeners|visits)/,
+  unique: /^ (?:IDs?\b|codes?\b|numbers?\b|visitors?|users?|viewers?|identifiers?|listeners|visits)/,
   breakthrough: /^ (?:therap|devices?|designation|infections?|cases?|bleeding|pain)/i,
   groundbreaking: /^ (?:ceremon|events?|was|is|will|for|at|on)/,
   robust: /^ (?:variables?|statistic|estimat|regression|grasshopper)/,
@@ -41,3 +41,8 @@ export const carriesOffer = (phrase: string, after: string): boolean =>
 
 export const isTerm = (phrase: string, after: string): boolean =>
   terms[phrase.replace('d-b', 'db')]?.test(after) === true
+
+const isThing = /\b(?:is|are|was|were|remains?|became|becomes?) (?:an? )?(?:very |truly |really )?$/
+/** 'The library is a unique institution.': without the word nothing is said of it. */
+export const leavesNothing = (before: string, after: string): boolean =>
+  isThing.test(before) && /^ ?[\p{L}-]+[.;!]/u.test(after)

@@ -69,7 +69,8 @@ const literal: readonly (readonly [RegExp, Place])[] = [
     },
   ],
   [/^embodies$/, { after: /^ (?:the|its) (?:\p{Ll}+ )?(?:claims?|patent|design)\b/u }],
-  [/^pivotal$/, { after: /^ (?:joint|bearing|point|trial|bolt|pin|hinge|arm|screw)\b/ }],
+  [/^pivotal role$/, { after: /^ (?:of \p{Lu}|in (?:the|its|an?) (?:film|play|opera|musical|series))/u }],
+  [/^pivotal$/, { after: /^ (?:role of \p{Lu}|joint|bearing|point|trial|bolt|pin|hinge|arm|screw)/u }],
   [/^a bright future$|^brighter future$/, { after: /^ bulbs?\b/ }],
   [/^lasting impact$|^leaves a lasting$/, { after: /^ (?:crater|mark|stain|dent|scar|smell|odor)\b/ }],
 ]

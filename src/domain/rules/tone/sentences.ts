@@ -7,6 +7,7 @@ import { readPassives } from '#domain/rules/release/passives.ts'
 import type { Release } from '#domain/rules/release/release.ts'
 import { checkRepetition } from '#domain/rules/repetition.ts'
 import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
+import { leadLimit } from '#domain/rules/structure/length.ts'
 import { countWords } from '#domain/text/word-count.ts'
 
 /** Passives are a warning from this share of all sentences on, before that a hint. */
@@ -95,7 +96,14 @@ function checkSentences(release: Release): ReleaseMatch[] {
     part.paragraph
       .recall(readPlainSentences)
       .filter(({ words }) => words > sentenceLimits.most)
-      .map(({ from, to, words }) => ({ part, from, to, message: `This sentence has ${words} words` })),
+      .map(({ from, to, words }) => ({
+        part,
+        from,
+        to,
+        message: `This sentence has ${words} words`,
+        // How long a lead may be is for STR-08 to say.
+        ...(part.role === 'lead' && words <= leadLimit.words && { severity: 'hint' as const }),
+      })),
   )
 }
 

@@ -1,28 +1,36 @@
 // Weak words, advertising and stock phrases. Rules TON-07 to TON-11.
 
-import { followsDeterminer, readOrder } from '#domain/language/grammar/word-place.ts'
+import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { groupPattern, isGroup } from '#domain/language/people-words.ts'
-import { findOutsideQuotes, isNameWord, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
-import { PhraseList } from '#domain/rules/phrases.ts'
+import {
+  findGuarded,
+  findOutsideQuotes,
+  type GuardedPattern,
+  toRuleMatch,
+} from '#domain/rules/paragraph-matches.ts'
+import { findPhrases, PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
 import { isLiteral } from './literal-phrases.ts'
-import { advertisingCalls, advertisingOrders, stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
+import { findPitches } from './pitches.ts'
+import { stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
 
 const adverbList = new PhraseList(weakAdverbs)
 const vagueList = new PhraseList(vagueAmounts)
-const advertisingList = new PhraseList(advertisingCalls)
-const orderList = new PhraseList(advertisingOrders)
 const stockList = new PhraseList(stockPhrases)
-/** 'held virtually' means online; 'virtually silent' hedges. */
-const online =
-  /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/
+/** Where an adverb says something: 'held virtually' means online, 'very much alive' says how much, and a study measures what is significant. */
+const measuring: Readonly<Record<string, RegExp>> = {
+  virtually:
+    /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/,
+  very: /^ much /,
+  significantly: /^ (?:correlat|associat)/,
+}
 /** 'holds up to 300 people' is a limit; what somebody may save or gain is a promise. */
 const upTo =
   /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))|(?<=\b(?:save|saves|saving|cut|cuts|gain|gains|earn|earns|lose|reduce|reduces|lasts?|boosts?|adds?|wins?) )up to (?=[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten) )|(?<=\b(?:takes?|taking|waits? of|waits?) )up to (?=(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:second|minute|hour|day|night|week|month|year)s?\b)/g
-const upToWords = new Trigger(new Set(['up']))
+const limits: readonly GuardedPattern[] = [[new Trigger(new Set(['up'])), upTo]]
 /** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterward. */
 const vagueGroup = new RegExp(
   `(?<!\\b(?:[Hh]ow|[Ss]o|[Aa]s|[Tt]oo|[Nn]ot|[Tt]hat) )\\b(?<amount>[Mm]any|[Ss]everal(?: hundred| thousand| dozen)?|[Dd]ozens of|[Hh]undreds of|[Tt]housands of|[Mm]illions of|[Ss]cores of|[Cc]ountless) (?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?\\b`,
@@ -44,32 +52,32 @@ const isThings = (word: string): boolean =>
   !/^(?:miles|years|feet|yards|acres|hours|days|weeks|months|decades|centuries|dollars|millions|thousands|pounds|tons|gallons|square|its|his|their)$/.test(
     word,
   )
-const vagueNoun =
-  /\b(?:significant|substantial|considerable|tremendous|impressive|strong|rapid|explosive|remarkable|steady|robust|unprecedented|overwhelming|record-breaking|exponential|double-digit|healthy|solid) (?:\p{Ll}+ )?(?:growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?|interest|sales|results|revenue|traction|response|success)\b/giu
-const vagueNouns = new Trigger(
-  /growth|increas|improvement|saving|reduction|progress|demand|investment|gain|interest|sales|result|revenue|traction|response|success/,
+const vagueSize =
+  'significant|substantial|considerable|tremendous|impressive|strong|rapid|explosive|remarkable|steady|robust|unprecedented|overwhelming|record-breaking|exponential|double-digit|healthy|solid'
+const growing =
+  'growth|increases?|improvements?|savings|reductions?|progress|demand|investments?|gains?|interest|sales|results|revenue|traction|response|success|turnout|attendance'
+/** 'Strong growth', 'extensive experience', 'Sales were strong.' */
+const vagueNoun = new RegExp(
+  `\\b(?:${vagueSize}) (?:\\p{Ll}+ )?(?:${growing})\\b|\\b(?:extensive|vast|considerable|substantial|significant) experience\\b|(?<=^|[.!?] |\\b(?:and|but|because|said) )(?:\\p{Lu}?\\p{Ll}+ ){0,2}(?:${growing}) (?:is|are|was|were|has been|have been|remains?|remained) (?:very )?(?:${vagueSize}|brisk|excellent)(?=[.,;]|$)`,
+  'giu',
 )
-/** 'Readers should not miss the closing concert'. */
-const missable =
-  /\b(?:should|must|will)(?: not|n[’']t)(?: want to)? miss (?:the|this|its|their|an?|out) (?:[\p{Ll}-]+ ){0,2}?(?:concert|show|sale|opening|exhibit|exhibition|chance|event|season|offer|festival|fair|parade|performance|tour|premiere|launch|opportunity|experience)\b/gu
-const missWords = new Trigger(new Set(['miss']))
-const shoutedFree = /\bFREE\b/g
-const pitchWords = new Trigger(/^(?:now|today|yours.*|you|free|risk-free|last|it's|they're|wait)$/)
-/** 'Shop the sale today', 'Visit a store near you': an order to the reader, and how soon to follow it. */
-const pitch =
-  /(?<=^|[.!?]\s)(?:Get|Claim|Enjoy|Grab|Receive|Pick up) (?:an?|your|one) free\b|(?<=^|[.!?]\s)(?:Shop|Buy|Order(?! of)|Book|Reserve|Visit|Call|Get|Try|Grab|Claim|Discover|Enjoy|Save|Sign up|Subscribe|Download|Join|Register|Experience|Treat|Explore|Stop by|Stop in|Come|Pick up|Upgrade|Start|Find|Learn|Apply|Donate|Head|Check out)\b(?:[^.!?\n]|\.(?=\S)){0,60}\b(?:now|today|yours|yourself|near you|nearest you|for free|risk-free|while (?:supplies|they) last|before (?:it[’']s|they[’']re)|don[’']t wait)\b/gu
+const vagueNouns: readonly GuardedPattern[] = [
+  [new Trigger(new RegExp(`^(?:${growing}|experience)$`)), vagueNoun],
+]
 const notJust =
-  /\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?|(?:\bnot|n[’']t) (?:just|only|merely|simply|about) [^,.;—]{2,60}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b|\bmore than (?:just )?an? [^,.;—]{2,50}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b/gi
-const imageWords = new Trigger(/landscape|^elevat|journey|^delv|tapestry|^intersection$/)
+  /\b(?:is|are|was|were) not (?:just|only|merely|simply) an? [^,.;—]{2,40} but(?: also)? an? |\b(?:it|this|that)(?:[’']s| is)(?: not|n[’']t) (?:just |only )?about [^.]{2,50}\. (?:it|this|that)(?:[’']s| is) about\b|\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?|(?:\bnot|n[’']t) (?:just|only|merely|simply|about) [^,.;—]{2,60}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b|\bmore than (?:just )?an? [^,.;—]{2,50}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b/gi
 /** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
 const stockImage =
-  /\bat the (?:intersection|crossroads|nexus) of (?!the\b|two\b|an?\b|routes?\b|roads?\b)\p{Ll}+|\bdelv(?:es?|ed|ing) (?:deep(?:er|ly)?|in|into|further|beneath)\b|\btapestry of (?:\p{Ll}+ ){0,2}(?:\p{Ll}+s|\p{Ll}+(?:ity|ture|tion|ness|ism|ory|nce))\b|\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\belevat(?:es?|ed|ing) (?:[\p{Ll}’'-]+ ){1,6}to (?:an?|the next|new) (?:\p{Ll}+ )?(?:level|heights?|art)\b|\belevat(?:es?|ed|ing) the (?:art|craft) of\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
+  /\bat the heart of (?:the |this |our |its |every |everything )?[\p{Ll} ]{2,30}? (?:is|are|lies?) (?:an? |the |our |its )?(?:\p{Ll}+ )?(?:commitment|passion|belief|vision|mission|desire|promise|dedication|philosophy|spirit|people)\b|\bat the (?:intersection|crossroads|nexus) of (?!the\b|two\b|an?\b|routes?\b|roads?\b)\p{Ll}+|\bdelv(?:es?|ed|ing) (?:deep(?:er|ly)?|in|into|further|beneath)\b|\btapestry of (?:\p{Ll}+ ){0,2}(?:\p{Ll}+s|\p{Ll}+(?:ity|ture|tion|ness|ism|ory|nce))\b|\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\belevat(?:es?|ed|ing) (?:[\p{Ll}’'-]+ ){1,6}to (?:an?|the next|new) (?:\p{Ll}+ )?(?:level|heights?|art)\b|\belevat(?:es?|ed|ing) the (?:art|craft) of\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
 const praiseWord =
   'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
 /** Three in a row, with or without 'and'. */
 const chain = new RegExp(`\\b(?:${praiseWord}), (?:${praiseWord})(?:,| and|, and) (?:${praiseWord})\\b`, 'gi')
-const praiseWords = new Trigger(new Set(praiseWord.split('|')))
-const denials = new Trigger(/^(?:not|.*n't|more)$/)
+const chains: readonly GuardedPattern[] = [[new Trigger(new Set(praiseWord.split('|'))), chain]]
+const stockPatterns: readonly GuardedPattern[] = [
+  [new Trigger(/landscape|^heart$|^elevat|journey|^delv|tapestry|^intersection$/), stockImage],
+  [new Trigger(/^(?:not|.*n't|more)$/), notJust],
+]
 const dash = /—/g
 const dashesMost = 2
 
@@ -82,9 +90,7 @@ export const toneWordRules: readonly Rule[] = [
     roles: proseRoles,
     check: (paragraph) => [
       ...findPhrases(paragraph, adverbList).flatMap((ruleMatch) => toAdverbMatch(paragraph, ruleMatch)),
-      ...(paragraph.has(upToWords) ? findOutsideQuotes(paragraph, upTo) : []).map((match) =>
-        toRuleMatch(match),
-      ),
+      ...findGuarded(paragraph, limits).map((match) => toRuleMatch(match)),
     ],
   },
   {
@@ -105,9 +111,7 @@ export const toneWordRules: readonly Rule[] = [
         .map((ruleMatch) => softenCommon(paragraph, ruleMatch)),
       ...findVagueGroups(paragraph),
       ...findManyThings(paragraph),
-      ...(paragraph.has(vagueNouns) ? findOutsideQuotes(paragraph, vagueNoun) : []).map((match) =>
-        toRuleMatch(match),
-      ),
+      ...findGuarded(paragraph, vagueNouns).map((match) => toRuleMatch(match)),
     ],
   },
   {
@@ -117,20 +121,7 @@ export const toneWordRules: readonly Rule[] = [
     reason:
       'Wires can reject a release that reads like an ad. Say what it costs and when and where to get it.',
     roles: ['subhead', ...proseRoles],
-    check: (paragraph) =>
-      keepLongest([
-        ...findPhrases(paragraph, advertisingList).filter((ruleMatch) => !isPlainOffer(paragraph, ruleMatch)),
-        ...findPhrases(paragraph, orderList).filter((ruleMatch) => ordersReader(paragraph, ruleMatch)),
-        ...(paragraph.has(pitchWords) ? findOutsideQuotes(paragraph, pitch) : []).map((match) =>
-          toRuleMatch(match),
-        ),
-        ...(paragraph.has(missWords) ? findOutsideQuotes(paragraph, missable) : []).map((match) =>
-          toRuleMatch(match),
-        ),
-        ...(paragraph.text.includes('FREE') ? findOutsideQuotes(paragraph, shoutedFree) : []).map((match) =>
-          toRuleMatch(match, 'free'),
-        ),
-      ]),
+    check: findPitches,
   },
   {
     id: 'TON-10',
@@ -140,13 +131,8 @@ export const toneWordRules: readonly Rule[] = [
     roles: ['subhead', ...proseRoles],
     check: (paragraph) => [
       ...findPhrases(paragraph, stockList).filter((ruleMatch) => !isLiteral(paragraph.text, ruleMatch)),
-      ...(paragraph.has(imageWords) ? findOutsideQuotes(paragraph, stockImage) : []).map((match) =>
-        toRuleMatch(match),
-      ),
-      ...(paragraph.has(denials) ? findOutsideQuotes(paragraph, notJust) : []).map((match) =>
-        toRuleMatch(match),
-      ),
-      ...(paragraph.has(praiseWords) ? findOutsideQuotes(paragraph, chain) : []).map((match) =>
+      ...findGuarded(paragraph, stockPatterns).map((match) => toRuleMatch(match)),
+      ...findGuarded(paragraph, chains).map((match) =>
         toRuleMatch(match, undefined, 'Three hype words in a row'),
       ),
       ...findManyDashes(paragraph),
@@ -161,18 +147,6 @@ export const toneWordRules: readonly Rule[] = [
     check: checkWordiness,
   },
 ]
-
-/** 'Visit us' within 'Visit us today' is told of once; what offers a fix is always told of. */
-function keepLongest(matches: readonly RuleMatch[]): RuleMatch[] {
-  let end = 0
-  return matches
-    .toSorted((one, other) => one.from - other.from || other.to - one.to)
-    .filter(({ to, fix }) => {
-      const isWithin = to <= end
-      end = Math.max(end, to)
-      return fix !== undefined || !isWithin
-    })
-}
 
 /** 'The lots of land', 'parking lots of schools'. */
 function isLand(text: string, from: number): boolean {
@@ -190,38 +164,6 @@ function countsNoun(text: string, from: number, to: number): boolean {
     )
   if (!/^(?:numerous|various|countless|myriad)$/i.test(words)) return true
   return /^ (?!(?:as|enough|than|and|or|but|in|on|at|to)\b)\p{L}/u.test(text.slice(to, to + 10))
-}
-
-/** 'Buy now and save' speaks to the reader; 'shoppers buy now and pay later' and 'act now and then' do not. */
-function ordersReader(paragraph: Paragraph, { from, to }: RuleMatch): boolean {
-  const { text, sentences } = paragraph
-  if (/^(?: and then\b|,? pay later\b)/.test(text.slice(to, to + 12))) return false
-  // Nobody can click on paper, whoever is told to.
-  if (isClick.test(text.slice(from, to)) && !followsDeterminer(text.slice(Math.max(0, from - 40), from)))
-    return /^(?:[.,;:!]|$| (?:for|to)\b)/.test(text.slice(to))
-  const sentence = sentences[paragraph.sentenceAt(from)]
-  const order = readOrder(text.slice(sentence?.from ?? 0, from), isGroup)
-  if (order === 'reader' || order === undefined) return order === 'reader'
-  // Firefighters must act fast, too; rinks should because spring dates are running out.
-  return urgency.test(text.slice(from, to))
-    ? scarce.test(
-        text.slice(Math.max(sentence?.from ?? 0, from - 160), Math.min(sentence?.to ?? to, to + 160)),
-      )
-    : order === 'people'
-}
-
-const isClick = /^click here$/i
-const urgency =
-  /^(?:act (?:fast|now)|hurry|take advantage of|be the first to|(?:don[’']t|do not) (?:wait|delay|miss))$/i
-const scarce =
-  /\b(?:running out|gone|last|final|sold|sells?|sale|prices?|offers?|deals?|discounts?|seats?|spots?|tickets?|places|dates|slots|supplies|stock|limited|deadline|left|remain|remaining|sign-ups?|orders?|book|reserve)\b/i
-
-/** 'seats are limited to 220' is a number; 'has limited time to vote', 'under no obligation to buy', 'the risk-free rate'. */
-const plainOffer =
-  /^(?:(?:seats|spots) are limited(?= to \d)|space is limited(?= to \d)|no obligation(?= to| on| of)|risk-free(?= (?:rates?|returns?|assets?|investments?|bonds?))|(?:going|selling) fast(?= enough))/i
-
-function isPlainOffer({ text }: Paragraph, { from }: RuleMatch): boolean {
-  return plainOffer.test(text.slice(from, from + 40))
 }
 
 /** What a good release may say too is only a hint. */
@@ -257,23 +199,14 @@ function findManyThings(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-function findPhrases(paragraph: Paragraph, list: PhraseList): RuleMatch[] {
-  return list
-    .find(paragraph)
-    .filter(({ from }) => !paragraph.isQuoted(from) && !isNameWord(paragraph, from))
-    .map(({ from, to }) => ({ from, to }))
-}
-
 /** 'The very day' and 'not very' are no padding; after 'a' or 'an' the article might have to change, so no fix. */
 function toAdverbMatch({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
-  if (/^virtually$/i.test(text.slice(from, to)) && online.test(after)) return []
-  // 'very much alive' says how much already.
-  if (/^very$/i.test(text.slice(from, to)) && after.startsWith(' much ')) return []
+  const word = text.slice(from, to).toLowerCase()
+  if (measuring[word]?.test(after)) return []
   if (/\b(?:the|th(?:is|at|ese|ose)|its|their|not|how) $/i.test(before)) return []
   // 'Very Berry Farm will bring pies'.
   if (/^\p{Lu}/u.test(text.slice(from)) && /^ \p{Lu}/u.test(after)) return []
-  const word = text.slice(from, to).toLowerCase()
   // 'Very, very good' loses both with their comma: the first finding has the fix of the two.
   if (after.toLowerCase().startsWith(`, ${word} `))
     return [{ from, to, fix: [{ from, to: to + word.length + 3, text: '' }] }]
