@@ -26,6 +26,10 @@ function expectKept(notes: string, words: string): void {
 
 const lists: readonly Case[] = [
   [
+    'Harbor Books opens a shop in Dayton on May 4.\n- The rent is $9,000, a sum the owners keep close to the vest\n- The shop has 40 seats',
+    '$9,000 | +40 seats',
+  ],
+  [
     'Harbor Books opens a shop in Dayton on May 4.\n\nNOT FOR RELEASE\n- Money\n  - the rent is $9,000 a month\n- People\n  - two clerks left in March',
     '$9,000 | two clerks | +opens a shop',
   ],

@@ -53,7 +53,7 @@ const marks: readonly RegExp[] = [
     `\\b(?:must not|mustn[’']t|should not|shouldn[’']t|not to|never to|may not|cannot|can[’']t|does not|doesn[’']t|won[’']t|do not let \\S+|don[’']t let \\S+)(?: ever)? (?:leave|go (?:beyond|outside|past)|travel (?:beyond|outside)|get (?:beyond|outside|past)|leave the walls of) (?:the|this|our|these|my|your) (?:four )?${circle}\\b`,
     'iu',
   ),
-  /\bnot a (?:peep|whisper|word|soul|syllable|squeak|murmur|dicky ?bird)\b(?=\s*[:,;.!)–—-]|\s*$|\s+(?:to|about|of|before|until|till|may|must|should|can|please|yet|outside|in public)\b)|\blips (?:are |were |stay )?sealed\b|\bs(?:c)?htum\b|\b(?:keep|stay|stays|staying|keeping) mum\b/iu,
+  /\bnot a (?:peep|whisper|word|soul|syllable|squeak|murmur|dicky ?bird)\b(?=\s*[:,;.!)–—-]|\s*$|\s+(?:to|about|of|before|until|till|may|must|should|can|please|yet|outside|in public)\b)|\blips (?:are |were |stay )?sealed\b|\bs(?:c)?htum\b|\b(?:keep|stay|stays|staying|keeping) mum\b|\bclose to (?:the|his|her|their|our|my) (?:chest|vest)\b/iu,
   // An order, not a report: '(leave out her years at Blackmere)', 'she said leave that out'.
   /(?:^|[([;,–—-] ?|\b(?:please|pls|said|says|to|so|just) )leave (?!nothing\b|no )(?:\S+ ){0,7}?out\b/i,
   /\boff[- ](?:the[- ])?record\b|\boff-record\b/i,

@@ -43,9 +43,13 @@ describe('chooseKeyFacts', () => {
 })
 
 describe('what was chosen', () => {
-  it('is text where it is a whole sentence, and never a list of one', () => {
+  it('is text where it is a whole sentence; a point alone stays for its figures', () => {
     const points = ['The law on hens dated from 1931', '14 ovens in two halls']
-    expect(layOut(points, story)).toEqual({ sentences: ['The law on hens dated from 1931.'], items: [] })
+    expect(layOut(points, story)).toEqual({
+      sentences: ['The law on hens dated from 1931.'],
+      items: ['14 ovens in two halls'],
+    })
+    expect(layOut(['Ovens in two of the larger halls'], story).items).toEqual([])
   })
 
   it('is told as a sentence where it is the price of something', () => {

@@ -86,7 +86,7 @@ export interface KeyFacts {
   items: string[]
 }
 
-/** What is text and what is a list. One point is no list: it is told as a sentence, or offered as not used yet. */
+/** What is text and what is a list. One point is no list: it is told as a sentence, stays for its figures, or is offered as not used yet. */
 export function layOut(points: readonly string[], story: Story): KeyFacts {
   const told = points.map((point) =>
     isProse(point) ? point : (tellDoing(point, story) ?? tellHappening(point) ?? point),
@@ -97,8 +97,10 @@ export function layOut(points: readonly string[], story: Story): KeyFacts {
   const last = items.flatMap(
     (item) => tellValue(item) ?? tellCounts(item, story) ?? tellNone(item, story) ?? [],
   )
-  return { sentences: [...sentences, ...last], items: [] }
+  return { sentences: [...sentences, ...last], items: last.length === 0 ? items.filter(hasFigure) : [] }
 }
+
+const hasFigure = (text: string): boolean => figuresOf(text).length > 0
 
 /** "Hiring 25 people, most of them in Dayton, and adding a plant": what only a company does, it does. */
 function tellDoing(point: string, { company }: Story): string | undefined {
@@ -286,7 +288,7 @@ function withoutParts(items: readonly string[]): string[] {
 export function asList(items: readonly string[]): ReleaseBlock[] {
   if (items.length === 0) return []
   return [
-    paragraph('Key facts:'),
+    paragraph(items.length === 1 ? 'Key fact:' : 'Key facts:'),
     { type: 'list', ordered: false, start: 1, items: items.map((text) => [paragraph(text)]) },
   ]
 }

@@ -21,6 +21,11 @@ describe('the boilerplate', () => {
       ['Brandvold Hoists is based in Duluth and has 41 techs.'],
     ],
     [
+      'a label, before who founded it',
+      '- tesselo raised $4 million in a seed round\n- What it does: an app that books piano tuners\n- Founded in 2023 by Ada Byrne (CEO) and Lee Pike (CTO), who met in Akron',
+      ['business is an app that books piano tuners', 'was founded in 2023 by Ada Byrne'],
+    ],
+    [
       'the news itself',
       'Birch Animal Hospital is opening a second clinic in Akron, Ohio, on the east side.\nThe doors open on May 4, 2026.',
       ['Birch Animal Hospital is an animal hospital in Akron, Ohio.'],

@@ -161,7 +161,7 @@ function withSubject(subject: string, predicate: string): string {
 }
 
 const bare =
-  /^(?:It|\S+(?: \S+){0,5}) (?:(?:(?:was (?:founded|established|started|formed|set up) in|opened in|dates from|has [\d,.]+ employees|has a team of)[^,;]*?)(?: and is based in [^;]*)?|is based in [^;]*)$/
+  /^(?:It|\S+(?: \S+){0,5}) (?:(?:(?:was (?:founded|established|started|formed|set up) in|opened in|dates from|has [\d,.]+ employees|has a team of)[^,;]*?)(?: and is based in [^;]*)?|was (?:founded|started|set up) in \d{4} by [^;]*|is based in [^;]*)$/
 /** "was founded in 2014 and sells to 40 restaurants" */
 const does = / and (?!is |was |has )\p{Ll}+s /u
 
