@@ -88,3 +88,14 @@ const noSubject = / (?:an?|the|of|for|with|by|to|in|at|from|on|and) $/u
 
 /** Somebody or something else that "it" could be. */
 const isOther = /[“”.]|\S \p{Lu}\p{L}*|\b(?:an?|the) \p{Ll}/u
+
+/** The company's name as it is written, whatever the notes' capitals. */
+export function withOwnName(text: string, company: string | undefined): string {
+  if (company === undefined) return text
+  const at = text.toLowerCase().indexOf(company.toLowerCase())
+  if (at === -1 || text.slice(at, at + company.length) === company) return text
+  const isWhole =
+    !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
+    !/^(?:[\p{L}\p{N}]|\.\p{Ll})/u.test(text.slice(at + company.length))
+  return isWhole ? text.slice(0, at) + company + text.slice(at + company.length) : text
+}

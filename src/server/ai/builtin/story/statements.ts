@@ -4,7 +4,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { pointsBack } from '#server/ai/builtin/roles/points-back.ts'
 import { isSentence } from './clauses.ts'
 import type { Subjects } from './note-subjects.ts'
-import { nameOnce } from './own-name.ts'
+import { nameOnce, withOwnName } from './own-name.ts'
 import { findUnnamed, standsAlone } from './stands-alone.ts'
 import type { Statement, Story } from './story.ts'
 
@@ -99,7 +99,7 @@ const introduction =
 
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
-  const fixed = nameOnce(withKnownArticle(withOwnName(text, story), story), story.company)
+  const fixed = nameOnce(withKnownArticle(withOwnName(text, story.company), story), story.company)
   if (isOnRelease(fixed, story) || saysNothing(fixed, story) || isWish(fixed, story) || !standsAlone(fixed))
     return []
   const leans = leansOnOther(fixed, unit, story)
@@ -223,15 +223,4 @@ function withKnownArticle(text: string, { source, company = '' }: Story): string
   return isOfficial.test(word) || known.test(source.slice(0, longestSource))
     ? `The ${word}${text.slice(word.length)}`
     : text
-}
-
-/** The company's name as it is written, whatever the notes' capitals. */
-function withOwnName(text: string, { company }: Story): string {
-  if (company === undefined) return text
-  const at = text.toLowerCase().indexOf(company.toLowerCase())
-  if (at === -1 || text.slice(at, at + company.length) === company) return text
-  const isWhole =
-    !/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) &&
-    !/^(?:[\p{L}\p{N}]|\.\p{Ll})/u.test(text.slice(at + company.length))
-  return isWhole ? text.slice(0, at) + company + text.slice(at + company.length) : text
 }

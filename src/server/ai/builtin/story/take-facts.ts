@@ -13,7 +13,7 @@ import { isClean, isSentence } from './clauses.ts'
 import { readHeadlineWish } from './headline-wish.ts'
 import { isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
 import type { Subjects } from './note-subjects.ts'
-import { nameOnce } from './own-name.ts'
+import { nameOnce, withOwnName } from './own-name.ts'
 import { withEffect } from './shape-appointment.ts'
 import { takeCompany, takeFragment } from './shape-slots.ts'
 import { joinTorn } from './stands-alone.ts'
@@ -46,7 +46,8 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   const isThread = new Set(senders.filter((sender) => sender !== undefined)).size > 1
   const about = new Set(findAboutSection(units, story.company)?.units)
   const rows = takeTables(units, story)
-  for (const [index, unit] of units.entries()) {
+  for (const [index, given] of units.entries()) {
+    const unit = withCompany(given, story)
     if (unit.kind === 'instruction') takeRequest(unit, story)
     const isAbout = about.has(index) && story.opening?.first.has(index) !== true
     if (!isHeard(unit) || isAbout || rows.has(index)) continue
@@ -63,6 +64,13 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     isClear = takeUnit(told, index, story, isClear, of)
   }
 }
+
+/** "acme raised $4M" speaks of Acme, and not of some acme. */
+const withCompany = (unit: SortedUnit, { company }: Story): SortedUnit => ({
+  ...unit,
+  body: withOwnName(unit.body, company),
+  ...(unit.value !== undefined && { value: withOwnName(unit.value, company) }),
+})
 
 /** A table of figures is one point; what its rows say alone means nothing. */
 function takeTables(units: readonly SortedUnit[], story: Story): ReadonlySet<number> {
