@@ -1,12 +1,7 @@
 // What a person gives for a document: notes, values typed into the fact sheet, uploads, and decisions about lines and words. Kept with the
 // document, and sent as one prompt.
-import {
-  type AnnouncementType,
-  announcementTypes,
-  type SheetEdits,
-  type SheetField,
-  sheetFields,
-} from './sheet.ts'
+import { type AnnouncementType, announcementTypes } from './announcement-types.ts'
+import { type SheetEdits, type SheetField, sheetFields } from './sheet.ts'
 import { type ChangedKinds, type LineKind, lineKinds } from './unit.ts'
 
 /** The values of the sheet, and two that no sheet has: the news in a sentence, and why it matters. In the order of the form. */

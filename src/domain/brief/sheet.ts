@@ -1,20 +1,5 @@
 // The fact sheet: what the notes say, each value with the unit it came from.
-
-export const announcementTypes = [
-  'launch',
-  'funding',
-  'appointment',
-  'partnership',
-  'acquisition',
-  'event',
-  'award',
-  'report',
-  'expansion',
-  'crisis',
-  'other',
-] as const
-
-export type AnnouncementType = (typeof announcementTypes)[number]
+import type { AnnouncementType } from './announcement-types.ts'
 
 export interface Person {
   name: string

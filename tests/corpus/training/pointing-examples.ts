@@ -1,7 +1,7 @@
 // Sentences of notes, and whether each points at the one before it: the lines of `roles*.txt` that are marked with "^".
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { pointingClasses, pointingFeatures } from '#server/ai/builtin/roles/points-back.ts'
-import { isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { type Example, trainSmall } from './logistic-regression.ts'
 import type { MarkedBrief } from './role-examples.ts'

@@ -1,7 +1,7 @@
 // Lines of notes with what each does in a release: `roles*.txt`, where a letter comes before the first words of each line of a brief, and
 // "^" behind the letter of a line that can't be understood without those before it.
 import { readFileSync } from 'node:fs'
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import {
   type LineRole,

@@ -1,11 +1,12 @@
 // Notes to learn the fact sheet from: the briefs of tests/corpus/seen, each file by another author, sorted by a classifier that has not seen it.
+
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { capitalizeNames } from '#domain/brief/capitalize-names.ts'
 import { collectPeople } from '#domain/brief/collect-people.ts'
 import { listCompanies } from '#domain/brief/evidence/company-evidence.ts'
 import { listCities } from '#domain/brief/evidence/place-evidence.ts'
 import { listTypes } from '#domain/brief/evidence/type-evidence.ts'
 import { findProduct, readCast } from '#domain/brief/read-sheet.ts'
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { listSpeakers } from '#domain/brief/speakers/speaker-evidence.ts'
 import type { SortedBrief } from '#domain/brief/unit.ts'

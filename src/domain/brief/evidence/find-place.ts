@@ -7,10 +7,10 @@ import { bareName } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { chooseByShare, shareOut } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
-import { visited } from './home-signs.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
+import { visited } from './signs/home-signs.ts'
 
 const bar = { least: 0.4, times: 2 }
 /**

@@ -1,7 +1,7 @@
 // Which kind of announcement the notes are about. A crisis wins over everything else, so it needs to be less likely than others do.
 
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { Weights } from '#domain/brief/classifier/weights.ts'
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { shareOut } from './choose.ts'

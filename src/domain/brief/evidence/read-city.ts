@@ -16,7 +16,7 @@ import { isDistrict, isNamedRegion } from './districts.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
 import { elsewhere, isPlaceName } from './place-names.ts'
-import { startsDateline } from './place-signs.ts'
+import { startsDateline } from './signs/place-signs.ts'
 import { listSmallCities } from './small-names.ts'
 
 /** Every name of the unit that may be a city. */

@@ -1,8 +1,15 @@
 // Which kind of announcement: every kind is a candidate, and what happens, what is asked for and how a form is labeled give evidence.
-import { type AnnouncementType, announcementTypes } from '#domain/brief/sheet.ts'
+import { type AnnouncementType, announcementTypes } from '#domain/brief/announcement-types.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Candidate } from './choose.ts'
-import { askedTypes, attending, notDisaster, slotTypes, type TypeSign, typeSigns } from './type-signs.ts'
+import {
+  askedTypes,
+  attending,
+  notDisaster,
+  slotTypes,
+  type TypeSign,
+  typeSigns,
+} from './signs/type-signs.ts'
 import { listStems } from './words.ts'
 
 interface TypeCandidate extends Candidate {

@@ -2,7 +2,12 @@
 
 import { followsDeterminer, readOrder } from '#domain/language/grammar/word-place.ts'
 import { isGroup } from '#domain/language/people-words.ts'
-import { findGuarded, findOutsideQuotes, type GuardedPattern, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
+import {
+  findGuarded,
+  findOutsideQuotes,
+  type GuardedPattern,
+  toRuleMatch,
+} from '#domain/rules/paragraph-matches.ts'
 import { findPhrases, PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'

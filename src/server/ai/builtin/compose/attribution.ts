@@ -1,5 +1,6 @@
 // Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…”
-import type { AnnouncementType, Person } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
+import type { Person } from '#domain/brief/sheet.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { mayBeAsked } from '#server/ai/builtin/story/given-quotes.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountFor } from '#domain/brief/account-for.ts'
-import { type AnnouncementType, announcementTypes } from '#domain/brief/sheet.ts'
+import { type AnnouncementType, announcementTypes } from '#domain/brief/announcement-types.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { findBlanks, mostBlanks } from '#domain/release/blanks.ts'

@@ -1,7 +1,7 @@
 // What the fields of a form say, as parts of sentences: what somebody studied, was before and will do first, whom something is for, and why.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
-import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'

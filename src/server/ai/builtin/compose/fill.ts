@@ -2,7 +2,7 @@
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { tellAction, tellDoing } from '#server/ai/builtin/story/action-nouns.ts'
-import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
 import { isOneClause, namesSource } from '#server/ai/builtin/story/stands-alone.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'

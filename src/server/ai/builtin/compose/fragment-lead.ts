@@ -1,11 +1,11 @@
 // News that the notes give without a finite verb, as a sentence: what somebody does, what has been done, or what the company announced.
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { tellAction } from '#server/ai/builtin/story/action-nouns.ts'
-import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { tellsHonor } from '#server/ai/builtin/text/deeds.ts'

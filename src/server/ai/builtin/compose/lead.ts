@@ -1,7 +1,7 @@
 // The first sentence: the notes' own telling of the news, or one written from slots by the templates of tables.ts.
 
 import { monthPattern } from '#domain/language/calendar-words.ts'
-import { splitSplices } from '#server/ai/builtin/story/spliced.ts'
+import { splitSplices } from '#server/ai/builtin/story/clauses/spliced.ts'
 import {
   companyOf,
   type Slot,

@@ -1,6 +1,6 @@
 // The first sentence written from the slots of the news, where no sentence of the notes tells as much in one clause.
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
 import { namesSource } from '#server/ai/builtin/story/stands-alone.ts'
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'

@@ -1,5 +1,5 @@
 // What the sentences of the notes say beyond a lead that was written from the slots of the news: nothing is told twice, and nothing is lost.
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
 import {
   companyOf,

@@ -1,9 +1,8 @@
 // Where a sentence belongs: about the company, at the end with what readers can do, or in the story.
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { isOfThing } from '#server/ai/builtin/story/statements.ts'
 import { type Statement, type Story, shortName } from '#server/ai/builtin/story/story.ts'
-import { nameMeant } from './name-meant.ts'
 import { tables } from './tables.ts'
 
 /** What a company is, told at the end. */
@@ -135,6 +134,22 @@ function promote(group: Group | undefined): void {
 
 /** Of a boilerplate only what the company itself is or has is said on. */
 const isTorn = ({ text }: Statement, before: Group): boolean => before.role === 'about' && !isOfCompany(text)
+
+const thing =
+  /^.{2,60}? (?:makes|builds|sells|runs|operates|offers|develops|designs|publishes|brews|grows|produces|provides) (?:an? |the |its )?(?<noun>(?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}[\p{L}-]*)(?=,| (?:that|which|for|to|in|of|from|with|used|and) |\.)/u
+
+/** "214 elevators use it", after "Acme makes software that …": 214 elevators use the software. Undefined where nothing certain can be meant. */
+export function nameMeant(text: string, meant: string): string | undefined {
+  const noun = thing.exec(meant)?.groups?.noun
+  if (noun === undefined) return undefined
+  const isMany = /[^s]s$/.test(noun)
+  const object = isMany
+    ? /(?<=\p{L} )them(?=[.,;]|$| (?:in|at|on|every|today|now)\b)/u
+    : /(?<=\p{L} )it(?=[.,;]|$| (?:in|at|on|every|today|now)\b)/u
+  return object.test(text) && !/^(?:It|They|Its|Their)\b/u.test(text)
+    ? text.replace(object, `the ${noun}`)
+    : undefined
+}
 
 /** What "it" takes up goes to the company's description: it is named in the story, or the sentence waits. */
 function startNamed(statement: Statement, { texts }: Group, story: Story): Group[] {

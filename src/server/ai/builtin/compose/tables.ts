@@ -1,7 +1,7 @@
 // The eleven types of announcement as tables. A lead or a detail is a template with named slots and is used only when they are filled.
 // What follows the bar in `{when|on}` is the form the slot's value must take: see `forms` in fill.ts (`told`: as sentences of its own).
 // `asks` are what a type cannot do without: a blank where neither the notes' own sentences nor a slot tells it.
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 
 export interface TypeTable {
   /** What a sentence of the notes says when it tells the news of this type. */

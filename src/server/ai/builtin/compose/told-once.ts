@@ -1,5 +1,5 @@
 // Nothing is told twice: a sentence of the body that says no more than the lead or one before it goes, and so does such a clause at its start.
-import { isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'

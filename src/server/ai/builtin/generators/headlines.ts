@@ -1,6 +1,6 @@
 // Up to five headlines from a context: the news in full and short, and what else is worth a line.
-import { fitHeadline } from '#server/ai/builtin/compose/fit-headline.ts'
-import { writeHeadline } from '#server/ai/builtin/compose/headline.ts'
+import { fitHeadline } from '#server/ai/builtin/compose/headline/fit-headline.ts'
+import { writeHeadline } from '#server/ai/builtin/compose/headline/headline.ts'
 import { rankStatements, writeLead } from '#server/ai/builtin/compose/lead.ts'
 import { polishText } from '#server/ai/builtin/compose/polish.ts'
 import { isBackground } from '#server/ai/builtin/compose/roles.ts'

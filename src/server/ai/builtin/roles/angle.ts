@@ -1,6 +1,6 @@
 // What the notes ask the release to begin with is the news where it may be: "please lead with the 62% number". Whatever else they want first
 // is told beside the news (compose/opening.ts).
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Opening } from '#server/ai/builtin/story/opening/opening.ts'
 import type { RoleShares } from './line-roles.ts'

@@ -1,13 +1,14 @@
 // What a line of the notes does in a release: tells the news, completes it, explains it, describes the company, and so on. Learned from
 // notes that editors marked line by line, because no list of verbs says which line is the news.
+
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { maskTokens } from '#domain/brief/classifier/line-features.ts'
 import { unpackWeights, type Weights, weigh } from '#domain/brief/classifier/weights.ts'
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { tables } from '#server/ai/builtin/compose/tables.ts'
-import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { slotOf } from '#server/ai/builtin/story/labels.ts'
 import { newsWeights, roleWeights } from './learned/role-weights.ts'
 

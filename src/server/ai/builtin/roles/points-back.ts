@@ -3,7 +3,7 @@
 import { maskTokens } from '#domain/brief/classifier/line-features.ts'
 import { unpackWeights, type Weights, weigh } from '#domain/brief/classifier/weights.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { findVerb, readOpening } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { pointingWeights } from './learned/role-weights.ts'
 import { withOwnMark } from './line-roles.ts'
 

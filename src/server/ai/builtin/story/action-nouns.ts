@@ -2,7 +2,7 @@
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { isClean, readOpening } from './clauses.ts'
+import { isClean, readOpening } from './clauses/clauses.ts'
 import { withObject } from './missing-words.ts'
 
 const deeds: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
-import { findVerb } from './clauses.ts'
+import { findVerb } from './clauses/clauses.ts'
 import { isListLabel } from './labels.ts'
 
 /** "EFFECTIVE DATE" and "CARGO" are how a form shouts; "EBIT" is how it is written. */

@@ -2,7 +2,7 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { capitalizeCity, type Dateline, readDateline } from '#domain/rules/release/dateline.ts'
-import { findVerb } from './clauses.ts'
+import { findVerb } from './clauses/clauses.ts'
 
 export interface GivenDateline {
   /** The day as the notes write it. */

@@ -4,7 +4,7 @@ import type { FactSheet, Person } from '#domain/brief/sheet.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { findVerb } from './clauses.ts'
+import { findVerb } from './clauses/clauses.ts'
 import type { GivenQuote, Story } from './story.ts'
 
 export function readGivenQuotes({ quotes, people, type }: FactSheet, notes: string): GivenQuote[] {

@@ -1,7 +1,7 @@
 // The headline the notes ask for: a labeled one, or "headline should be something like “…”". Only what could head a release is taken.
 import { readVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean } from './clauses.ts'
+import { findVerb, isClean } from './clauses/clauses.ts'
 import type { Story } from './story.ts'
 
 const [fewest, most] = [20, 100]

@@ -2,7 +2,7 @@
 import { readVerb } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean, isSentence } from './clauses.ts'
+import { findVerb, isClean, isSentence } from './clauses/clauses.ts'
 import { tellComparison } from './compared-figures.ts'
 import { findAppointee } from './statements.ts'
 import type { Story } from './story.ts'

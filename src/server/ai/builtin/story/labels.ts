@@ -1,6 +1,6 @@
 // Labeled lines: which slot "Lead investor: Harbor Ventures" fills, by the type of announcement.
 
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { plainLabel } from '#domain/brief/unit.ts'
 import type { Slot } from './story.ts'
 

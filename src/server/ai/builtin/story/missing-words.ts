@@ -4,8 +4,8 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { findVerb, readOpening } from './clauses.ts'
-import { withDenied } from './main-clause.ts'
+import { findVerb, readOpening } from './clauses/clauses.ts'
+import { withDenied } from './clauses/main-clause.ts'
 
 /** The note with its verb, and with the article of what is picked out. */
 export const withSmallWords = (text: string): string =>

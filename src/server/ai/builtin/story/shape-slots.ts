@@ -1,6 +1,6 @@
 // Values of slots out of notes without a verb, and slots that hold several values taken apart.
 import { tellAction } from './action-nouns.ts'
-import { findVerb, isClean } from './clauses.ts'
+import { findVerb, isClean } from './clauses/clauses.ts'
 import { shapeAppointment } from './shape-appointment.ts'
 import type { Slot, Story } from './story.ts'
 import { tidyNote } from './tidy.ts'

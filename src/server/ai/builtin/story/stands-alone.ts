@@ -7,8 +7,8 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { findVerb, isClean, maskAsides, readOpening } from './clauses.ts'
-import { hasMainClause } from './main-clause.ts'
+import { findVerb, isClean, maskAsides, readOpening } from './clauses/clauses.ts'
+import { hasMainClause } from './clauses/main-clause.ts'
 
 /** Subject and verb are there. */
 export const standsAlone: (text: string) => boolean = memoizeText(

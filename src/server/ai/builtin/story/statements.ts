@@ -2,7 +2,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { pointsBack } from '#server/ai/builtin/roles/points-back.ts'
-import { isSentence } from './clauses.ts'
+import { isSentence } from './clauses/clauses.ts'
 import type { Subjects } from './note-subjects.ts'
 import { nameOnce, withOwnName } from './own-name.ts'
 import { findUnnamed, standsAlone } from './stands-alone.ts'

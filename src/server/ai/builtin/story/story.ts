@@ -1,5 +1,6 @@
 // What a release is written from: the fact sheet, the sentences of the notes that may be used as written, and the values that fill slots.
-import type { AnnouncementType, Contact, Person, Place } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
+import type { Contact, Person, Place } from '#domain/brief/sheet.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import type { RoleShares } from '#server/ai/builtin/roles/line-roles.ts'

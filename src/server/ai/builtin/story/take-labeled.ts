@@ -2,7 +2,7 @@
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { binds, withLabel } from './bound-labels.ts'
-import { findVerb, isClean, isSentence, readOpening } from './clauses.ts'
+import { findVerb, isClean, isSentence, readOpening } from './clauses/clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, readAskedLabel, slotOf } from './labels.ts'
 import { takeCompany } from './shape-slots.ts'

@@ -2,9 +2,9 @@
 // two sentences to print and one to leave out.
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
-import { findVerb, isSentence } from './clauses.ts'
+import { findVerb, isSentence } from './clauses/clauses.ts'
+import { splitSplices } from './clauses/spliced.ts'
 import type { Subjects } from './note-subjects.ts'
-import { splitSplices } from './spliced.ts'
 import { type Told, tellNote } from './telegraph.ts'
 import { tidyNote } from './tidy.ts'
 

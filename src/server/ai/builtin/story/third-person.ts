@@ -1,12 +1,12 @@
 // What notes say of "us" and to "you", said of the company and of its readers.
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { isSentence, readOpening } from './clauses.ts'
+import { isSentence, readOpening } from './clauses/clauses.ts'
 import { hasLaterVerb, isDoing, withoutSelves } from './own-name.ts'
 import type { Story } from './story.ts'
 

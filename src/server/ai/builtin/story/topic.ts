@@ -3,7 +3,7 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { findVerb, readOpening } from './clauses.ts'
+import { findVerb, readOpening } from './clauses/clauses.ts'
 import { type Story, shortName } from './story.ts'
 import { tidyNote } from './tidy.ts'
 

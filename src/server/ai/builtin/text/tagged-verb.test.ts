@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
 
 describe('the verb of a sentence', () => {

@@ -1,7 +1,7 @@
 // What the notes say that the company does all year, as one clause of a line: "so we are Brisa, we make furniture in Castellón, since 2018".
 import { escapePattern } from '#domain/language/matches.ts'
 import { isBackground } from '#server/ai/builtin/compose/roles.ts'
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 

@@ -4,7 +4,7 @@
 import { bareName } from '#domain/language/legal-forms.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { isStateName } from '#domain/language/states.ts'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { isAboutLabel } from '#server/ai/builtin/story/labels.ts'
 import { type GivenFact, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { type Predicate, toPredicate } from './predicates.ts'

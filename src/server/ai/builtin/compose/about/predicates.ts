@@ -3,7 +3,7 @@ import { withArticle } from '#domain/language/grammar/articles.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 

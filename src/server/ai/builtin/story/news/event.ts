@@ -1,5 +1,5 @@
 // What takes place, when, at which hour and where, wherever the notes say so.
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { dayPattern, hourPattern } from './days.ts'

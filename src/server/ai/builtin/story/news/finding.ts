@@ -1,6 +1,6 @@
 // What a report found, with its figure, where the likeliest line only says that there is a report; and the sales of a period.
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'

@@ -1,5 +1,5 @@
 // What happened in a crisis, where no sentence tells it with who it happened to: what is called back, what somebody found, what leaked.
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { dayPattern } from './days.ts'

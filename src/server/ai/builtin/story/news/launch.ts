@@ -2,7 +2,7 @@
 
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { dayPattern, listDays } from './days.ts'

@@ -1,6 +1,6 @@
 // A prize: what was won, who gives it or where, and for what.
 import { escapePattern } from '#domain/language/matches.ts'
-import { findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { cleanName, isOther, namePattern } from './names.ts'
 import type { Found, NewsLine } from './read-news.ts'

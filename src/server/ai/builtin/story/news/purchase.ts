@@ -1,6 +1,6 @@
 // A purchase: what is bought, in which words, for how much and from whom.
 import { escapePattern } from '#domain/language/matches.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { shortName } from '#server/ai/builtin/story/story.ts'
 import { cleanName, isOther, namePattern } from './names.ts'

@@ -1,6 +1,6 @@
 // What the notes tell of the news itself, across their lines: how much was raised and who led, who buys what from whom. A value is taken only
 // when it is certain, because a wrong investor is worse than none. Every line that is read here may be printed.
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { News, NewsValue, Slot, Story } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'

@@ -1,6 +1,6 @@
 // A round of funding or a grant: the sum, the name of the round, who led it or gave it.
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { cleanName, isOther, namePattern } from './names.ts'

@@ -1,6 +1,6 @@
 // What is opened or built, where and starting when, wherever the notes say so.
 import { withArticle } from '#domain/language/grammar/articles.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses.ts'
+import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { dayPattern } from './days.ts'

@@ -1,5 +1,5 @@
 // What the first sentence has to say is given with the request: "the first line has to tell parents to stop using the chair".
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses.ts'
+import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { speakThird } from '#server/ai/builtin/story/third-person.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'

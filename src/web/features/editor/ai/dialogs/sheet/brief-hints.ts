@@ -1,6 +1,7 @@
 // The names of the fact sheet's values on the screen, and an example for each, worded for the kind of announcement where that helps.
+
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { BriefField } from '#domain/brief/document-brief.ts'
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
 
 export const typeNames: Readonly<Record<AnnouncementType, string>> = {
   launch: 'Launch',

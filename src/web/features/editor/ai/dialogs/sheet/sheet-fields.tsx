@@ -1,11 +1,12 @@
 // The values of the fact sheet as a form: each shows what was read in the notes until the user types something else.
+
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import {
   type BriefField,
   briefFields,
   type DocumentBrief,
   isSheetField,
 } from '#domain/brief/document-brief.ts'
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { TextAreaField } from '#web/ui/form/fields.tsx'
 import { fieldNames, hintField } from './brief-hints.ts'

@@ -1,8 +1,9 @@
 // Under the prompt, while it is typed: what was understood, in one quiet line. Opened, it is the fact sheet: every value to correct, and
 // every line of the notes with its class. A filled sheet needs no prompt.
+
+import { announcementTypes } from '#domain/brief/announcement-types.ts'
 import { setCheckedOnly, usesCheckedOnly } from '#domain/brief/checked-lines.ts'
 import type { DocumentBrief } from '#domain/brief/document-brief.ts'
-import { announcementTypes } from '#domain/brief/sheet.ts'
 import type { ChangedKinds } from '#domain/brief/unit.ts'
 import { Chip } from '#web/features/editor/ai/dialogs/dialog-parts.tsx'
 import { classNames } from '#web/ui/class-names.ts'

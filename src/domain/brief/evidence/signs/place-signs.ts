@@ -1,5 +1,5 @@
 // What the words around a city say about whether the release comes from there.
-import type { Sign } from './signs.ts'
+import type { Sign } from '#domain/brief/evidence/signs.ts'
 
 const kinds =
   '(?:company|maker|firm|startup|start-up|nonprofit|non-profit|charity|studio|brand|chain|agency|insurer|bank|brewery|bakery|school|institute|museum|theatre|theater|clinic|hospital|association|manufacturer|developer|provider|utility|union|cooperative|bar|choir|group|farm|winery|business|organization|team|outfit|publisher|retailer|carrier|society)'

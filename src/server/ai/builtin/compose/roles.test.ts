@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameMeant } from './name-meant.ts'
+import { nameMeant } from './roles.ts'
 
 it('names what the company makes', () => {
   const meant = 'Larkmoor makes software that finds leaks.'

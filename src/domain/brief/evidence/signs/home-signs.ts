@@ -1,13 +1,13 @@
 // Words by which the notes tell outright where the release comes from: "Dateline Mitchell", "headquartered in Piqua", "Molkerei Lennetal
 // GmbH, Finnentrop, recalls", "The university is in Macon". Where one city has such words, no other is weighed against it.
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
+import { isCountry } from '#domain/brief/evidence/countries.ts'
+import type { Mention } from '#domain/brief/evidence/mentions.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
-import { isCountry } from './countries.ts'
-import type { Mention } from './mentions.ts'
 
 /** How a city is told to be the home, the surest first. */
 type HomeSign = 'told:dateline' | 'told:home' | 'told:apposed' | 'told:profile'

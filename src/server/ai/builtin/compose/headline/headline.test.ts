@@ -1,8 +1,8 @@
 // Who does what in the headline, over whole drafts.
 import { describe, expect, it } from 'vitest'
+import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
 import { readStory } from '#server/ai/builtin/story/read-story.ts'
-import { composeRelease } from './compose-release.ts'
 
 const readDraft = (text: string): string => listParagraphs(composeRelease(readStory(text))).join('\n')
 
@@ -245,7 +245,7 @@ describe('the lead', () => {
       'Larkspur Public Library, Larkspur, Colorado\nNew east wing opens Saturday, February 7, 2026, ribbon cutting at 10 a.m.\nCost $14.6 million',
     )
     expect(draft).toContain('Larkspur Public Library will open a new east wing on Saturday, Feb. 7, 2026.')
-    expect(draft).toMatch(/ribbon cutting at 10 a\.m\./i)
+    expect(draft).toMatch(/ribbon cutting is at 10 a\.m\./i)
   })
 
   it('says how much of what is recalled and why', () => {

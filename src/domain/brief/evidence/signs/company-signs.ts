@@ -1,6 +1,6 @@
 // What the words around a name say about who announces.
 
-import type { Sign } from './signs.ts'
+import type { Sign } from '#domain/brief/evidence/signs.ts'
 
 const newsVerbs =
   'announce[sd]?|launch(?:es|ed)?|rais(?:es|ed)|nam(?:es|ed)|appoint(?:s|ed)|won|wins|open(?:s|ed)|acquire[sd]|partner(?:s|ed)|report(?:s|ed)|introduce[sd]|unveil(?:s|ed)|release[sd]|receive[sd]|recall(?:s|ed)|found|host(?:s|ed)|holds?|hire[sd]?|expand(?:s|ed)?|reached|completed|closed|closes|signed|surveyed|invests?|pays?|gives?|bought|buys|plans|expects|gets?|got|donate[sd]|celebrate[sd]|cuts?|gave|takes?|took|sold|paid|adds?|added|moves?|moved|starts?|started|joins?|joined|brings?|brought|turns|turned|publishes|published|brings|becomes|returns|reopens|bagged|putting|opening|launching|to build|to open|to buy|has been|has|have|will|is|are|was|were|had'

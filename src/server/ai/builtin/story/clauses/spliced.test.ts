@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { tellInParts } from '#server/ai/builtin/story/tell-in-parts.ts'
 import { splitSplices } from './spliced.ts'
-import { tellInParts } from './tell-in-parts.ts'
 
 const subjects = { company: 'Acme', doer: 'Acme', deal: '', thing: undefined }
 

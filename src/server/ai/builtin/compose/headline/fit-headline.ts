@@ -1,11 +1,11 @@
 // Cuts a headline at the last whole phrase that fits, and sets it in the capitals of its style.
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses.ts'
+import { styleForms } from '#server/ai/builtin/compose/style-forms.ts'
+import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
 import { nearer } from './complements.ts'
-import { styleForms } from './style-forms.ts'
 import { readPhrases } from './whole-phrases.ts'
 
 /** How long a headline is at most, unless a phrase ends a little after. */

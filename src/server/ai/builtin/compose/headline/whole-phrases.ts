@@ -1,6 +1,6 @@
 // Where a headline may end: no clause without its verb, no adjective or participle without what it goes with, no span without its end.
 import { readVerb } from '#domain/language/verbs.ts'
-import { type FoundVerb, findVerb } from '#server/ai/builtin/story/clauses.ts'
+import { type FoundVerb, findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { type Complement, findComplement } from './complements.ts'
 

@@ -1,5 +1,5 @@
 // What tells the kinds of announcement apart: for each kind, families of words that name its event, and words that go with it.
-import type { AnnouncementType } from '#domain/brief/sheet.ts'
+import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 
 /** The kind, the name of the sign and the words it is read from. */
 export type TypeSign = readonly [AnnouncementType, string, RegExp]

@@ -1,9 +1,10 @@
 // Sentences that tell whose city it is: "The growers' association sits in Portland", "has made knives in Camillus since 1891", "our taproom on
 // Front Street in Dillard Springs". The seat of whoever announces comes before the places of events, prizes, partners and customers.
+
+import type { Mention } from '#domain/brief/evidence/mentions.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
-import type { Mention } from './mentions.ts'
 
 /** How a city is told to be the seat, the surest first; "ours" where the writer says "we" or "our," whoever that is. */
 export type SeatSign = 'dateline' | 'seat' | 'site' | 'around' | 'founded' | 'ours'
