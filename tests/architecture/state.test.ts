@@ -41,7 +41,8 @@ it('reads no English in the thread that answers requests', () => {
   // Threads are scripts of their own, so they aren't among what the process loads.
   const loaded = findLoaded(['src/server/main.ts'])
   expect([...loaded.keys()]).toContain('src/server/reading/text-reader.ts')
-  const readers = /^src\/domain\/(?:check|facts|rules|language\/(?!memoize)|brief\/(?!sheet\.ts|unit\.ts))/
+  const readers =
+    /^src\/domain\/(?:check|facts|rules|language\/(?!memoize)|brief\/(?!announcement-types\.ts|sheet\.ts|unit\.ts))/
   const found = [...loaded].filter(
     ([name]) => readers.test(name) || name.startsWith('src/server/release-html/'),
   )

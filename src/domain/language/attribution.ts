@@ -168,10 +168,14 @@ export function readSaying(sentence: string): Attribution | undefined {
 const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|from|at)\s)/u
 const capitalRun = new RegExp(person, 'u')
 
+/** 'Asked about the route, driver Marsh' */
+const occasion =
+  /^\p{Lu}\p{Ll}+(?:ed|ing) (?:about|on|by|why|how|what|whether|if|after|when|outside) [^,]{1,80}, /u
+
 /** The name of the speaker: a surname may be an everyday word, 'said Park'. */
 export function readSpeakerName({ saidBy, isPronoun, who = '' }: Attribution): string | undefined {
   if (saidBy !== undefined || isPronoun) return saidBy
-  const found = capitalRun.exec(who)?.[0]
+  const found = capitalRun.exec(who.replace(occasion, ''))?.[0]
   return found === undefined || isFunctionWord(found.split(' ')[0] ?? '') ? undefined : found
 }
 

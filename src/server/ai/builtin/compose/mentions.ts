@@ -14,7 +14,7 @@ const trades =
   /(?:Foods|Software|Labs|Laboratories|Robotics|Systems|Technologies|Industries|Brewing|Freight|Logistics|Airlines|Motors|Pharmaceuticals|Analytics|Energy|Power|Castings|Furniture|Manufacturing|Tools?|Bikes|Boats|Games|Studios?|Payroll|Networks)$/u
 
 /** "the hospital", "the council", "the company"; undefined where nothing tells what it is. */
-export function commonNoun({ company, source }: Pick<Story, 'company' | 'source'>): string | undefined {
+function commonNoun({ company, source }: Pick<Story, 'company' | 'source'>): string | undefined {
   if (company === undefined) return undefined
   const place = /^(?<kind>City|Town|Village|County|Borough) of /u.exec(company)?.groups?.kind
   const body = place ?? bodies.exec(company)?.groups?.kind
@@ -36,7 +36,7 @@ const withArticleAt =
   /(?:Council|District|League|Association|Foundation|Society|Federation|Coalition|Alliance|Authority|Commission|Department|Land Trust)$/u
 
 /** "the University of Salem", and whatever the notes call so themselves. */
-export function hasArticle({ company, source }: Pick<Story, 'company' | 'source'>): boolean {
+function hasArticle({ company, source }: Pick<Story, 'company' | 'source'>): boolean {
   if (company === undefined || /^The /u.test(company)) return false
   const name = escapePattern(company)
   const notes = source.slice(0, longestSource)
