@@ -44,6 +44,8 @@ describe('a reversed statement', () => {
     ['Passwords were unaffected by the outage.', 'Passwords were affected by the outage.'],
     ['Nurses outnumber doctors by two to one.', 'Doctors outnumber nurses by two to one.'],
     ['Riders pay before they board.', 'Riders pay after they board.'],
+    ['The pool shuts unless the levy passes.', 'The pool shuts if the levy passes.'],
+    ['The office is at 40 N. Main St. in Dayton.', 'The office is at 40 S. Main St. in Dayton.'],
     ['Sales rose and costs fell in May.', 'Sales fell and costs rose in May.'],
   ])('is reported as reversed: %s', (before, after) => {
     expect(compareMeaning(before, after).strength.map(({ turn }) => turn)).toEqual(['opposite'])
