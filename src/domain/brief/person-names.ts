@@ -64,7 +64,7 @@ const dotted =
   '(?:[MDJ]\\.D|Ph\\.? ?D|Ed\\.D|Psy\\.D|D\\.O|D\\.D\\.S|D\\.M\\.D|D\\.V\\.M|Au\\.D|Pharm\\.?D|M\\.B\\.A|M\\.P\\.H|M\\.S|M\\.A|R\\.N|N\\.P|C\\.P\\.A|P\\.E|Esq)\\.?'
 /** Some are states, too: "Bethesda, MD, will open". */
 const bare =
-  '(?:MD|DO|PhD|EdD|PsyD|JD|DDS|DMD|DVM|PharmD|MBA|MPH|MS|RN|BSN|NP|CPA|CFA|CFP|PE|AIA|FAIA|LCSW|FACHE)'
+  '(?:MD|DO|PhD|EdD|PsyD|JD|LLM|DDS|DMD|DVM|DNP|DPT|DrPH|DSc|ScD|DMin|PharmD|MBA|MPA|MPH|MPP|MSN|MSW|MFA|MDiv|MS|APRN|CRNA|CNOR|CCRN|FNP|NEA-BC|PA-C|RN|RDN|BSN|NP|CPA|CFA|CFP|CFRE|CAE|APR|PMP|SPHR|PE|AIA|FAIA|AICP|LCSW|LICSW|LMFT|FAAN|FAAP|FACHE|FACP|FACS)'
 const nameBefore = "(?<=\\p{Lu}[\\p{L}.’'-]{0,40} \\p{Lu}[\\p{L}’'-]{1,40})"
 const degrees = new RegExp(
   `${nameBefore}(?:, ${dotted}(?![\\p{L}]))+|${nameBefore}(?:,? ${bare}(?!\\p{L}))+(?=, (?<next>[^,.;:]{3,80}))`,
@@ -73,11 +73,21 @@ const degrees = new RegExp(
 
 /** "Ann Lee, M.D., chief executive" without what she studied, which newsrooms leave out and which would hide her post. */
 export function withoutDegrees(text: string): string {
-  return text.replaceAll(degrees, (found: string, ...rest: unknown[]) => {
-    const { next } = rest.at(-1) as { next?: string }
-    return next === undefined || next.split(' ').some((word) => isTitleWord(word)) ? '' : found
-  })
+  return text
+    .replaceAll(degrees, (found: string, ...rest: unknown[]) => {
+      const { next } = rest.at(-1) as { next?: string }
+      return next === undefined || next.split(' ').some((word) => isTitleWord(word)) ? dropped : found
+    })
+    .replaceAll(beforeVerb, '')
+    .replaceAll(dropped, '')
 }
+
+const dropped = '\u0000'
+/** The comma that closed the degrees: "Ann Lee, RN, has been named". */
+const beforeVerb = new RegExp(
+  `${dropped},(?= (?:has|have|had|is|was|will|joins?|joined|becomes?|became|takes|to be) )`,
+  'gu',
+)
 
 /** The one full name that the written form is short for; nothing when none or several are. */
 export function findPerson(written: string, names: readonly string[]): string | undefined {

@@ -94,6 +94,12 @@ const equated = new RegExp(
 )
 
 /** Short names that the notes themselves explain. */
+/** "My mother, Ann Lee, …": she is "Mother" from then on. */
+const related = new RegExp(
+  `\\b[Mm]y (?:late |own |older |younger )?(?<short>mother|father|mom|mum|dad|sister|brother|wife|husband|daughter|son|uncle|aunt|cousin|grandmother|grandfather|partner|boss),? (?<name>${fullName})`,
+  'gu',
+)
+
 function readAliases(texts: readonly string[], names: readonly string[]): Map<string, string> {
   const aliases = new Map<string, string>()
   for (const text of texts) {
@@ -102,7 +108,7 @@ function readAliases(texts: readonly string[], names: readonly string[]): Map<st
       const full = findPerson(`${first} ${last}`, names) ?? `${first} ${last}`
       aliases.set(nick.toLowerCase(), full)
     }
-    for (const { groups } of [...findMatches(text, equated), ...findMatches(text, numbered)]) {
+    for (const { groups } of [equated, numbered, related].flatMap((pattern) => findMatches(text, pattern))) {
       const { short = '', name = '' } = groups ?? {}
       const full = findPerson(cleanName(name), names)
       if (full !== undefined && !isFunctionWord(short.toLowerCase())) aliases.set(short.toLowerCase(), full)

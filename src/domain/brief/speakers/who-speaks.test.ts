@@ -30,6 +30,11 @@ describe('a speaker', () => {
       ['K. P. Rao', 'principal', undefined],
     ],
     [
+      'is a relative of whoever writes, by the name given once',
+      'My mother, Beatriz Lund, the owner, has run it since 1998.\nMother says, "We know how to get up early."',
+      ['Beatriz Lund', 'owner', undefined],
+    ],
+    [
       'is no verb',
       'Our director, doña Carme Outeiro Padín, declares: "We know how to get up early."',
       ['Carme Outeiro Padín', 'director', undefined],

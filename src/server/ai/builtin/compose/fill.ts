@@ -124,7 +124,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
     // "Larkmoor Bikes’ first cargo bike" says whose it is.
     if (/^\p{Lu}[^,;]{0,60}?(?:s[’']|[’']s) \p{Ll}/u.test(value)) return value
-    return withArticle(/^New \p{Ll}|^New \d/u.test(value) ? lowerFirst(value) : value)
+    return withArticle(/^\p{Lu}\p{Ll}+ [\p{Ll}\d]/u.test(value) ? lowerFirst(value) : value)
   },
   the: (value) =>
     findVerb(value) !== undefined

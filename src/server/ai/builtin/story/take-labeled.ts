@@ -5,6 +5,7 @@ import { binds, withLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses/clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, readAskedLabel, slotOf } from './labels.ts'
+import { isScholar } from './news/names.ts'
 import { takeCompany } from './shape-slots.ts'
 import { standsAlone } from './stands-alone.ts'
 import { subjectsOf } from './statements.ts'
@@ -70,6 +71,7 @@ const isSubjectOfStudy = ({ slot, word }: { slot: Slot; word: string }, value: s
 /** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
 const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
   (slot === 'award' && /^(?:US|C|AU)?[$€£₹]/.test(value)) ||
+  (slot === 'investor' && isScholar(value)) ||
   (slot !== 'what' && isListLabel(label) && readOpening(value) === 'predicate')
 
 /** Slots that headline, lead and boilerplate are written from, whatever their words. */

@@ -21,3 +21,6 @@ const noName =
 /** Without a stop that ended its sentence, and without "'s". */
 export const cleanName = (name: string): string =>
   name.replace(/[’']s$/u, '').replace(/(?<=\p{Ll}{3})\.$/u, '')
+
+/** "Lead: Dr. Ann Lee" heads the research, and gives no money. */
+export const isScholar = (name: string): boolean => /^(?:Dr|Prof)(?:\.|essor)?\s/u.test(name)

@@ -45,6 +45,13 @@ describe('the news of a round', () => {
   })
 })
 
+it('takes whoever heads the research for nobody who gives money', () => {
+  const notes =
+    'Lumbre University of Tucson has been awarded a grant of $4 million over five years.\nLead: Dr. Ana Roe, professor of botany'
+  expect(newsOf(notes)).not.toHaveProperty('investor')
+  expect([...readStory(notes).slots.keys()]).not.toContain('investor')
+})
+
 describe('the news of a purchase', () => {
   it('says what is bought where, and in the words of the notes', () => {
     const notes =
@@ -62,6 +69,12 @@ describe('the news of a purchase', () => {
 })
 
 describe('the news of an appointment', () => {
+  it('is read behind degrees', () => {
+    const notes =
+      'Organization: Ringette Clinic\nCity: Sudbury, Vermont\nWhat is the news? Ann Strand, DNP, RN, has been named chief nursing officer'
+    expect(newsOf(notes)).toMatchObject({ name: 'Ann Strand', role: 'chief nursing officer' })
+  })
+
   it('is read where the post and its holder are in two lines', () => {
     const notes =
       'Ringette Superior, Sudbury, has a new executive director.\nTiana Beausoleil, starts June 14.\nShe takes over from Wanda Perrault.'

@@ -3,7 +3,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { cleanName, isOther, namePattern } from './names.ts'
+import { cleanName, isOther, isScholar, namePattern } from './names.ts'
 import type { Found, NewsLine } from './read-news.ts'
 import { findSums, writeSum } from './sums.ts'
 
@@ -143,7 +143,7 @@ function findLead(lines: readonly NewsLine[], story: Story): Found | undefined {
       .map((pattern) => pattern.exec(labeled)?.groups?.name)
       .find((found) => found !== undefined)
     const value = name === undefined ? undefined : cleanName(name)
-    if (name === undefined || value === undefined || !isOther(value, story)) return []
+    if (name === undefined || value === undefined || !isOther(value, story) || isScholar(name)) return []
     return [
       { slot: 'investor', value: withSeat(value, labeled.slice(labeled.indexOf(name) + name.length)), unit },
     ]
