@@ -88,5 +88,6 @@ function unitOf(plan: Plan, period: BillingPeriod): string {
 
 function billingOf(plan: Plan, period: BillingPeriod): string {
   if (plan.price[period] === 0) return 'Nothing to pay, nothing to cancel.'
-  return period === 'monthly' ? 'Billed monthly.' : `$${plan.price.annual / 12} a month, billed once a year.`
+  const aMonth = Number((plan.price.annual / 12).toFixed(2))
+  return period === 'monthly' ? 'Billed monthly.' : `$${aMonth} a month, billed once a year.`
 }

@@ -31,6 +31,13 @@ describe('the headline', () => {
     ).toMatch(/51% of Rural Adults Put Off Dental Care/)
   })
 
+  it('leaves who says so to the text, with an article or without', () => {
+    const draft = readDraft(
+      'Company: Birch Institute\nThe Birch Institute of Tulsa, Oklahoma, asked 900 people.\n51% of rural adults put off dental care in 2026.',
+    )
+    expect(draft).not.toMatch(/Birch Institute Said$/m)
+  })
+
   it('names a city council by its city', () => {
     const draft = readDraft(
       'The city council voted 5-2 last night to turn the closed mall into a park.\nCity of Aldine, Texas.',

@@ -39,6 +39,7 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   const told = findingOf(
     capitalizeFirst(withoutOpening(dropStop(firstSentence(lead))).replace(dayFirst, ''))
       .replace(`, ${company} said`, '')
+      .replace(`, the ${company} said`, '')
       .replace(/\b[Tt]he company[’']s(?= )/u, own.endsWith('s’') ? own : `${own}s`)
       .replace(/, (?:headquartered|based|located) in [^,;]{2,40},(?= \p{Ll})/u, '')
       .replace(/, according to .*$/, '')
