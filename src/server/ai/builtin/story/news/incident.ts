@@ -15,11 +15,14 @@ const recalledLabel =
   /^(?:(?:affected |recalled )?(?:products?|items?)(?: (?:name|recalled|affected))?|what is (?:being )?recalled)$/iu
 const calledBack = /\bcall(?:s|ing)? back (?<thing>(?:the|its|our|all|an?|one|two|\d) ?.+)$/u
 
+/** "Acme Foods, voluntary recall, its oat bars", "Recall: its oat bars" */
+const noted =
+  /^(?<who>\p{Lu}[^,:;]{1,60}[,:] )?(?:(?:an?|the) )?(?:(?:voluntary|nationwide|urgent|product|class (?:I{1,3}|[123])) )*recall(?: of|[,:]) (?<thing>\p{L}.+)$/iu
+
 /** "We, Acme in Bath, call back the seat": a recall, in whatever English; or what is recalled alone, where the notes speak of a recall. */
 function readRecall(lines: readonly NewsLine[], { source, company }: Story): Found[] | undefined {
   for (const { text, unit } of lines) {
-    const thing = calledBack.exec(text)?.groups?.thing
-    const value = thing === undefined ? undefined : shapeThing(thing)
+    const value = shapeThing(calledBack.exec(text)?.groups?.thing ?? findNoted(text, company))
     if (value !== undefined) return [{ slot: 'recalled', value, unit }]
   }
   const product = findNamed(lines, source)
@@ -33,6 +36,12 @@ function readRecall(lines: readonly NewsLine[], { source, company }: Story): Fou
   if (!behind.startsWith(name) || findVerb(thing) !== undefined) return undefined
   const value = shapeThing(lowerFirst(thing))
   return value === undefined ? undefined : [{ slot: 'recalled', value, unit: top.unit }]
+}
+
+/** What the company's own note says it recalls. */
+function findNoted(text: string, company: string | undefined): string | undefined {
+  const { who = '', thing } = noted.exec(text)?.groups ?? {}
+  return who === '' || who.startsWith(shortName(company) ?? ' ') ? thing : undefined
 }
 
 const quantityLabel = /^(?:quantity|amount|number of units|units(?: affected)?|how many)$/iu
@@ -60,13 +69,14 @@ function withReason(product: Found, lines: readonly NewsLine[]): Found[] {
 function findNamed(lines: readonly NewsLine[], source: string): Found | undefined {
   if (!/\brecall/iu.test(source)) return undefined
   const named = lines.find(({ label = '' }) => recalledLabel.test(label))
-  const value = named === undefined ? undefined : shapeThing(named.text)
+  const value = shapeThing(named?.text)
   return named === undefined || value === undefined
     ? undefined
     : { slot: 'recalled', value, unit: named.unit }
 }
 
-function shapeThing(given: string): string | undefined {
+function shapeThing(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined
   const thing = dropStop(given.replace(/ because .*$/u, '')).replace(/^our /u, 'its ')
   return thing.split(' ').length > mostWords || !isClean(thing) || /[;:]/u.test(thing) ? undefined : thing
 }

@@ -45,6 +45,14 @@ describe('the news of a round', () => {
   })
 })
 
+it.each([
+  ['Lumbre Foods, voluntary recall, oat bars with pecans', 'oat bars with pecans'],
+  ['Recall of its oat bars with pecans', 'its oat bars with pecans'],
+])('reads a recall in a note without a verb: %s', (line, recalled) => {
+  const notes = `${line}\nLumbre Foods, Tucson, Arizona. About 4,300 boxes, sold in 57 stores.\nNo illnesses have been reported.`
+  expect(newsOf(notes)).toMatchObject({ recalled })
+})
+
 it('takes whoever heads the research for nobody who gives money', () => {
   const notes =
     'Lumbre University of Tucson has been awarded a grant of $4 million over five years.\nLead: Dr. Ana Roe, professor of botany'
