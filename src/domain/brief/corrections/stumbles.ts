@@ -11,7 +11,7 @@ const isOpen = new RegExp(`(?<![\\p{L}’'-])(?:${openWords}),?$`, 'iu')
 const hesitation = '(?:um+|uh+|erm?|hm+)'
 const pause = String.raw`(?:,|…|\.{3}| [–—-])`
 const hesitations = new RegExp(
-  `(?<before>[\\p{L}\\p{N}%’'-]*)(?<sign>${pause})? ${hesitation}(?:${pause})?(?= [\\p{L}\\p{N}$€£]| ?$)`,
+  `(?:(?<![\\p{L}\\p{N}%’'-])(?<before>[\\p{L}\\p{N}%’'-]+))?(?<sign>${pause})? ${hesitation}(?:${pause})?(?= [\\p{L}\\p{N}$€£]| ?$)`,
   'gu',
 )
 /** "412 acres, er, 421 acres", "$40, uh, $45": the same thing with another figure. */
@@ -60,7 +60,10 @@ const clearPart = (part: string): string =>
 /** Where something new begins, the pause was one of the sentence's own. */
 const begins = /^ (?:\d|we\b|it\b|they\b|he\b|she\b|and\b|but\b)/iu
 
-function withPause(all: string, before: string, sign: string | undefined, at: number, part: string): string {
+type Found = string | undefined
+
+function withPause(all: string, found: Found, sign: Found, at: number, part: string): string {
+  const before = found ?? ''
   const isNew = begins.test(part.slice(at + all.length))
   return sign !== undefined && isNew && !isOpen.test(before) ? `${before}${sign}` : before
 }
