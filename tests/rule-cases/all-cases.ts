@@ -17,6 +17,7 @@ import type { RuleCase } from './rule-case.ts'
 import { structureLengthCases, structureStoryCases, structureTopCases } from './structure-cases.ts'
 import { structureEndCases } from './structure-end-cases.ts'
 import { toneCases } from './tone-cases.ts'
+import { usageCases } from './usage-cases.ts'
 
 export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...structureTopCases,
@@ -31,6 +32,7 @@ export const allCases: Readonly<Record<string, readonly RuleCase[]>> = {
   ...punctuationCases,
   ...grammarCases,
   ...formCases,
+  ...usageCases,
   ...toneCases,
   ...factCases,
   ...datelineCases,

@@ -184,3 +184,64 @@ it('puts no comma into a code', () => {
   const { of } = check('The date code on the sticker is between 2540 and 2621.', 'body')
   expect(of('NUM-05')).toEqual([])
 })
+
+describe('a boilerplate', () => {
+  const about = (name: string, text: string) =>
+    check(
+      writeCase(undefined, 'The plant is new.').replace(
+        /## About[\s\S]*?\n\n[^\n]*/,
+        `## About the ${name}\n\n${text}`,
+      ),
+    ).of('STR-12')
+
+  it.each([
+    'Genesee Institute for Sleep Research',
+    'Savannah Lantern Book Festival',
+    'Marlow Writers Conference',
+  ])('may be that of the %s', (name) => {
+    const found = about(name, `The ${name} is a nonprofit in Rochester, New York. It was founded in 1994.`)
+    expect(found.filter(({ message }) => message.startsWith('No boilerplate'))).toEqual([])
+  })
+
+  it('is no note on the method', () => {
+    const found = about('Survey', 'The survey was conducted online in May.')
+    expect(found.some(({ message }) => message.startsWith('No boilerplate'))).toBe(true)
+  })
+})
+
+describe('a speaker', () => {
+  it('has a title that only everyday words make', () => {
+    expect(check('“The doors open at nine,” said City Librarian Evelyn Cho.', 'quote').of('QUO-01')).toEqual(
+      [],
+    )
+  })
+
+  it('may have a surname of two words', () => {
+    const text = '“We bake at four,” said Monica Vander Laan, a baker.\n\nVander Laan has baked since 1994.'
+    expect(check(text, 'quote').of('NAM-01')).toEqual([])
+  })
+})
+
+describe('a straight quotation mark', () => {
+  it('after a figure closes a title or means inches', () => {
+    expect(check('The players will stage "9 to 5" in April.', 'body').of('PUN-03')).toEqual([])
+    expect(check('The pipe is 6" wide.', 'body').of('PUN-03')).toEqual([])
+    expect(check('The players will stage "Nine to five in April.', 'body').of('PUN-03')).toHaveLength(1)
+  })
+})
+
+describe('a figure', () => {
+  it('with two digits swapped is told, round ones that look alike are not', () => {
+    const both = (one: string, other: string) =>
+      check(`It recalled ${one} heaters.\n\nStores returned 510 of the ${other} units.`, 'body').of('FAC-05')
+    expect(both('23,400', '24,300')).toHaveLength(1)
+    expect(both('1,200', '2,100')).toEqual([])
+  })
+})
+
+describe('a name', () => {
+  it('with two vowels in each other’s place is a slip', () => {
+    const text = 'Halvorsen Mills bakes bread.\n\nHalvorsen grinds the flour. Halverson will hire 40 bakers.'
+    expect(check(text, 'body').of('NAM-06')).toHaveLength(1)
+  })
+})

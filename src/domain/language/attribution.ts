@@ -1,6 +1,7 @@
 // Who said a quotation: beside the verb of saying, after 'according to', before a colon, after a dash. The only reader of it: facts take
 // the name, the rules take the verb and whether a title comes with the name.
 
+import { isEverydayWord } from './everyday-words.ts'
 import { findMatches } from './matches.ts'
 import { isFunctionWord, isTitleStart, isTitleWord } from './name-words.ts'
 import {
@@ -190,6 +191,16 @@ function namesPost(clause: string): boolean {
   return head.split(' ').some((word) => isTitleWord(word) || isGroup(`${word}s`))
 }
 
+/** 'City Librarian Evelyn Cho': everyday words before a first and a last name that are none. */
+function opensWithPost(name: string): boolean {
+  const words = name.split(' ')
+  const [first = '', last = ''] = words.slice(-2)
+  const post = words.slice(0, -2)
+  // 'Pat', 'Will' and 'Grace' are short words and first names.
+  const isPost = (post.at(-1) ?? '').length >= 6 && post.every(isEverydayWord)
+  return isPost && !isEverydayWord(first) && [first, last].every((word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word))
+}
+
 /** Whether a title or a role comes with the speaker's name: 'longtime customer Ellen Brody', 'Treasurer Omar Reed', 'Jane Doe, 61'. */
 export function hasTitleBeside(attribution: Attribution): boolean {
   const { who = '' } = attribution
@@ -212,5 +223,5 @@ export function hasTitleBeside(attribution: Attribution): boolean {
         /['’]s$/.test(word) ||
         isTrade.test(word),
     )
-  return isRole || isTitled || isInside || titleAfter.test(who.slice(at + name.length))
+  return isRole || isTitled || isInside || opensWithPost(name) || titleAfter.test(who.slice(at + name.length))
 }

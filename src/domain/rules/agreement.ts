@@ -6,6 +6,7 @@ import { readNumberWords, readScale } from '#domain/language/numbers/number-word
 import { readUnit } from '#domain/language/numbers/units.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { findBrokenParts, readFigure, readNumbers, write } from './numbers/parts-of-whole.ts'
+import { findSwappedDigits } from './numbers/swapped-digits.ts'
 import { findWrongChanges } from './numbers/wrong-changes.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
@@ -47,7 +48,9 @@ export function checkAgreement(release: Release): ReleaseMatch[] {
       }),
     ),
   )
-  const repeated = findOtherCounts(release)
+  const counted = findOtherCounts(release)
+  const swapped = findSwappedDigits(release).filter((one) => !counted.some((other) => isSame(one, other)))
+  const repeated = [...counted, ...swapped]
   if (headline === undefined) return [...broken, ...repeated]
   const lost = [
     ...compareCounts(release, headline),

@@ -15,7 +15,7 @@ import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
 /** '“It works.” said Doe': the sentence continues. */
 const stopBeforeSaid =
-  /(?<=\p{L})\.(?<close>[”"])(?= (?:said|says|added|explained|according to) (?:\p{Lu}|the |its |an? ))/gu
+  /(?<=\p{L})\.(?<close>[”"])(?= (?:said|says|added|explained|according to) (?:\p{Lu}|the |its |an? |(?:\p{Ll}+ ){1,3}\p{Lu}))/gu
 /** '“It works” said Doe': the sentence goes on after a comma. */
 const noMarkBeforeSaid =
   /(?<=[“"][^“”"]{12,300}[\p{L}\p{N}])(?<close>[”"])(?= (?:said|says) (?:\p{Lu}|the |its |an? ))/gu

@@ -12,6 +12,7 @@ import { figureFormRules } from './forms/figures.ts'
 import { measureRules } from './forms/measures.ts'
 import { shortTitleRules } from './forms/short-titles.ts'
 import { slipRules } from './forms/slips.ts'
+import { usageRules } from './forms/usage.ts'
 import { wordFormRules } from './forms/words.ts'
 import { grammarRules } from './grammar.ts'
 import { headlineRules } from './headline/headline.ts'
@@ -60,6 +61,7 @@ export const allRules: readonly Rule[] = [
   ...slipRules,
   ...confusedWordRules,
   ...shortTitleRules,
+  ...usageRules,
   ...toneClaimRules,
   ...toneSentenceRules,
   ...toneWordRules,

@@ -158,10 +158,18 @@ function isSlip(first: Spelling, second: Spelling): boolean {
   if (isEnding(oneRest, otherRest)) return isSilentEnding(one, other)
   const isSwap =
     oneRest[0] === otherRest[1] && oneRest[1] === otherRest[0] && oneRest.slice(2) === otherRest.slice(2)
-  if (soundsAlike(oneRest, otherRest)) return true
+  if (soundsAlike(oneRest, otherRest) || isVowelSwap(one, other)) return true
   if (isSwap || Math.max(one.length, other.length) < shortest.other) return isSwap
   const isOther = oneRest.slice(1) === otherRest.slice(1)
   return isOther || oneRest.slice(1) === otherRest || oneRest === otherRest.slice(1)
+}
+
+/** 'Halvorsen' and 'Halverson': the same letters, with two vowels in each other's place. */
+function isVowelSwap(one: string, other: string): boolean {
+  if (one.length !== other.length || one.length < shortest.other) return false
+  const differing = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [letter + other[at]]))
+  const [first = '', second = ''] = differing
+  return differing.length === 2 && /^[aeiou]{2}$/.test(first) && first === [...second].toReversed().join('')
 }
 
 /** 'Smith' and 'Smyth': the ear does not notice, so the eye has to. */

@@ -38,7 +38,7 @@ const confusions: readonly Confusion[] = [
   },
   {
     found:
-      /(?<=\p{Ll} )effected(?= (?:about |nearly |more than |some |all |up to )?(?:\d|customers|residents|people|patients|riders|families|homes))/gu,
+      /(?<=\p{Ll} )effected(?= (?:about |nearly |more than |some |all |up to )?(?:\d|customers|residents|people|patients|riders|families|homes))|(?<=\b(?:[Cc]ustomers|[Rr]esidents|[Pp]eople|[Pp]atients|[Rr]iders|[Ff]amilies|[Hh]omes|[Ee]mployees|[Mm]embers|[Ss]tudents|[Tt]hose|[Aa]nyone|[Ee]veryone) )effected(?= by )/gu,
     meant: 'affected',
     unlessAfter: brought,
   },
@@ -140,9 +140,44 @@ const confusions: readonly Confusion[] = [
   },
   { found: /(?<![\p{L}-])irregardless(?![\p{L}-])/giu, meant: 'regardless' },
   { found: /(?<![\p{L}-])whose(?= (?:going|been|not|already|the|an?) )/giu, meant: 'who’s' },
+  // 'novelist Ada Bright, who’s first book won': nobody is a first book.
+  {
+    found:
+      /(?<=\p{L}, )who[’']s(?= (?:(?:first|second|third|last|latest|new|own|late) )?(?:books?|novels?|films?|work|works|debut|album|research|father|mother|son|daughter|husband|wife|brother|sister|family|parents|clients|customers|company|team|name|career|designs?|paintings?|recipes?|stor(?:y|ies))[ ,])/giu,
+    meant: 'whose',
+  },
+  // 'change there passwords': what is changed belongs to somebody.
+  {
+    found:
+      /(?<=\b(?:change|reset|bring|check|lose|lost|renew|update|use|sell|sold|pay|keep|left|leave|share|open|close|protect|improve|with|of|for|about) )there(?= \p{Ll}{3,}s(?![\p{L}’'-]))/gu,
+    meant: 'their',
+  },
+  {
+    found: /(?<=\b(?:[Aa]n|one) )alumni(?= (?:of|who|and|from|in)\b|[.,;])/gu,
+    meant: 'alumnus',
+  },
+  {
+    found: new RegExp(
+      `(?<=\\b${comparative} (?:\\p{Ll}+ ){0,1})then(?= (?:we|they|he|she|it|you|I)(?![\\p{L}’']))`,
+      'gu',
+    ),
+    meant: 'than',
+  },
+  {
+    found:
+      /(?<=\b(?:students|people|those|customers|employees|residents|members|workers|families|the one|anyone|everyone|volunteers) )whom(?= (?:agree|want|need|live|work|buy|use|have|has|are|is|was|were|will|can)\b)/gu,
+    meant: 'who',
+  },
+  {
+    found: new RegExp(
+      `(?<=\\b${helper} )employee(?= (?:about |nearly |more than |up to )?(?:\\d|some|several|dozens|hundreds|\\p{Ll}+s\\b))`,
+      'gu',
+    ),
+    meant: 'employ',
+  },
 ]
 const confused = new Trigger(
-  /^(?:effect(?:ed|s)?|affect|there|then|lead|loose|principle|their|use|suppose|irregardless|whose|counsel|compliment(?:s|ed|ing)?|comprised|insures?|advise|everyday|peak(?:s|ed)?|sights?|capitol|reign|roll)$/,
+  /^(?:effect(?:ed|s)?|affect|there|then|lead|loose|principle|their|use|suppose|irregardless|whose|counsel|compliment(?:s|ed|ing)?|comprised|insures?|advise|everyday|peak(?:s|ed)?|sights?|capitol|reign|roll|who[’']s|alumni|whom|employee)$/,
 )
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'

@@ -21,7 +21,7 @@ import { checkSecondMentions } from './second-mentions.ts'
 import { findTitleCommas } from './title-commas.ts'
 
 const titleAfterName =
-  /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:an? |its |their |the (?:\p{Ll}+[’']s )?)?)\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
+  /(?<=\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+, (?:an? |its |their |the (?:\p{Ll}+[’']s )?)?(?:(?:co-?)?founder and |owner and |chair and )?)\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
 /** 'will become Chief Medical Officer', 'hired as Head of Sales'. */
 const titleAfterAs =
   /(?<=\b(?:as|becomes?|became|(?:promoted|named|appointed|elevated) to|(?:role|position|post|job|title) of|(?:named|appointed|elected) \p{Lu}[\p{L}’'-]* \p{Lu}[\p{L}’'-]*)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy

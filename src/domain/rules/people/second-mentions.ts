@@ -75,6 +75,9 @@ function isPair(mention: NamePair | LoneName): mention is NamePair {
   return 'key' in mention
 }
 
+/** 'Vander Laan' is a surname of two words. */
+const particle = /^(?:Vander|Vande|Van|Von|De|Del|Della|Di|Da|Du|La|Le|Mac|Ter|Ten|El|Al|Bin|Ben)$/
+
 /** The second time a full name is used; the first is remembered. */
 function matchPair(
   part: Part,
@@ -82,6 +85,7 @@ function matchPair(
   known: Map<string, NamePair>,
   named: ReadonlySet<string>,
 ): ReleaseMatch[] {
+  if (particle.test(pair.first)) return []
   if (known.has(pair.key))
     return isOnlyBearer(pair, named) && !isInName(part, pair) ? [matchSurname(part, pair, pair.last)] : []
   known.set(pair.key, pair)

@@ -6,18 +6,18 @@ import { signs } from '#domain/rules/release/signs.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 
+const everyMark = /[“”"]/g
 const marks = /[“”]|(?<!\d)"/g
 const message = 'This quotation mark has no match'
 
-/** The marks of a paragraph that have no partner; a straight mark after a figure means inches. */
+/** The marks of a paragraph that have no partner; a straight mark after a figure means inches, unless it closes a title: '"9 to 5"'. */
 export function findLoneMarks(paragraph: Paragraph, role: Role): RuleMatch[] {
   const { text } = paragraph
   if (!paragraph.hasSign(signs.quote)) return []
-  const walk: Walk = { open: undefined, alone: [] }
-  for (const { 0: mark, index } of findMatches(text, marks)) {
-    if (mark === '“' || (mark === '"' && walk.open === undefined)) openAt(walk, index)
-    else closeAt(walk, index)
-  }
+  const apart = pairMarks(text, marks)
+  const isAll = apart.open === undefined && apart.alone.length === 0
+  const together = isAll ? apart : pairMarks(text, everyMark)
+  const walk = together.open === undefined && together.alone.length === 0 ? together : apart
   if (walk.open !== undefined && !goesOn(text, walk.open, role)) walk.alone.push(walk.open)
   return walk.alone.map((from) => ({ from, to: from + 1, message }))
 }
@@ -32,6 +32,15 @@ export function findMixedMarks({ quotations, text }: Paragraph): RuleMatch[] {
       return [{ from, to: from + 1, fix: '“', message: 'Curly and straight quotation marks don’t match' }]
     return []
   })
+}
+
+function pairMarks(text: string, pattern: RegExp): Walk {
+  const walk: Walk = { open: undefined, alone: [] }
+  for (const { 0: mark, index } of findMatches(text, pattern)) {
+    if (mark === '“' || (mark === '"' && walk.open === undefined)) openAt(walk, index)
+    else closeAt(walk, index)
+  }
+  return walk
 }
 
 type Walk = { open: number | undefined; readonly alone: number[] }

@@ -64,6 +64,14 @@ function isLabel(line: string, type: string): boolean {
   return !aboutSubject.test(line) && (type === 'heading' || !/^about\s+\d/i.test(line))
 }
 
+/** Whether the line is the heading of a description that begins with the same name: 'About the Lantern Festival', 'The Lantern Festival is …'. */
+export function isDescribedBelow({ text }: Paragraph, next: Paragraph | undefined): boolean {
+  const line = text.trim()
+  if (next === undefined || !aboutSubject.test(line)) return false
+  const name = /^[Aa]bout the (?<name>\p{Lu}[^ :]* [^:]*\p{Lu}[^:]*):?$/u.exec(line)?.groups?.name
+  return name !== undefined && next.text.startsWith(`The ${name} `)
+}
+
 /** Whether the paragraph continues with a notice: risks, statements, a word to editors. */
 export function readsAsNotice({ text }: Paragraph): boolean {
   return noticeWords.test(text)

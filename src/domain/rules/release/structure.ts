@@ -1,7 +1,14 @@
 // Which block of a release is what. Reads signs in the blocks first, then their order; people deviate, so both may be missing.
 import { readDateLine, readDateline } from './dateline.ts'
 import type { Paragraph } from './paragraph.ts'
-import { hasMailOrPhone, readSign, readsAsNotice, type Sign, tellsNews } from './structure-signs.ts'
+import {
+  hasMailOrPhone,
+  isDescribedBelow,
+  readSign,
+  readsAsNotice,
+  type Sign,
+  tellsNews,
+} from './structure-signs.ts'
 
 export type Role =
   | 'release-line'
@@ -83,8 +90,14 @@ function isNewsAhead(walk: Walk, index: number): boolean {
   return false
 }
 
+function signAt({ paragraphs }: Walk, paragraph: Paragraph, index: number): Sign | undefined {
+  return isDescribedBelow(paragraph, paragraphs[index + 1])
+    ? 'boilerplate-heading'
+    : paragraph.recall(readSign)
+}
+
 function takeStep(walk: Walk, paragraph: Paragraph, index: number): Role {
-  const sign = paragraph.recall(readSign)
+  const sign = signAt(walk, paragraph, index)
   if (sign === 'empty' || sign === 'end-mark') {
     if (sign === 'end-mark') {
       walk.stage = 'after'
