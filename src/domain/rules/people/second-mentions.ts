@@ -76,7 +76,7 @@ function isPair(mention: NamePair | LoneName): mention is NamePair {
 }
 
 /** 'Vander Laan' is a surname of two words. */
-const particle = /^(?:Vander|Vande|Van|Von|De|Del|Della|Di|Da|Du|La|Le|Mac|Ter|Ten|El|Al|Bin|Ben)$/
+const particle = /^(?:Vander|Vande|Van|Von|De|Del|Della|Da|Du|La|Le|Ter|Ten|Bin)$/
 
 /** The second time a full name is used; the first is remembered. */
 function matchPair(
