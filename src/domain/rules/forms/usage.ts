@@ -178,7 +178,7 @@ export const usageRules: readonly Rule[] = [
       paragraph.has(degrees)
         ? findOutsideQuotes(paragraph, looseDegree)
             .filter(({ groups: { level = '' } = {} }) => level !== 'Associate')
-            .map((match) => toRuleMatch(match, `${match.groups?.level.toLowerCase()}’s`))
+            .map((match) => toRuleMatch(match, `${(match.groups?.level ?? '').toLowerCase()}’s`))
         : [],
   },
   {
