@@ -17,6 +17,18 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
       thinks think in-all-likelihood in-all-probability tentative tentatively maybe unclear should possibility of-the-opinion of-the-view of-the-belief
       is-the-view is-the-opinion is-the-belief`,
   },
+  /** What something can do it need not do: 'can run for 12 hours', 'lets growers book'. */
+  able: {
+    watch: 'go',
+    words: `can able-to ability-to abilities-to capable-of capability-of capability-to capacity-to capacity-of position-to opportunity-to
+      opportunity-of chance-to possible-for possible-to lets let allows allow enables enable empowers empower`,
+  },
+  /** What goes along with something has not been shown to cause it. */
+  linked: { watch: 'go', words: 'linked-to associated-with tied-to correlated-with correlates-with' },
+  /** 'The bill would require lights': it is no law yet. */
+  would: { watch: 'go', words: 'would' },
+  /** Whoever helps to do it does a part of it. */
+  help: { watch: 'go', words: 'help helps helped helping' },
   helps: { watch: 'come', words: 'eliminates eliminate eliminated cures cure cured prevents prevent' },
   about: {
     watch: 'both',
@@ -35,7 +47,12 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
     watch: 'both',
     words: `expects expect expected expectation plans planned plan planning intends intend intended intention aims aim anticipates anticipated hopes hope
       hoped forecast forecasts projected projects preliminary proposed proposes initial early interim provisional draft pending
-      scheduled considering considers seeks seek wants targets is-set-to are-set-to slated unaudited unconfirmed unverified`,
+      scheduled considering considers seeks seek wants targets is-set-to are-set-to slated unaudited unconfirmed unverified designed-to
+      designed-for intended-to meant-to supposed-to built-to tries-to try-to tried-to trying-to attempts-to attempt-to attempted-to attempting-to
+      sought-to strives-to strive-to works-to working-to agrees-to agree-to agreed-to agreement-to decides-to decide-to decided-to decision-to
+      chose-to choice-to intention-to vows-to vow-to vowed-to pledges-to pledge-to pledged-to promises-to promise-to promised-to made-to threatens-to
+      threaten-to threatened-to was-asked-to were-asked-to was-ordered-to were-ordered-to was-hired-to
+      were-hired-to was-invited-to were-invited-to was-urged-to were-urged-to effort-to efforts-to offers-to offer-to offered-to prepares-to prepare-to prepared-to preparing-to about-to set-to`,
   },
   alleged: {
     watch: 'both',
