@@ -101,6 +101,7 @@ describe('a verb that takes over what belonged to another', () => {
     'Members were able to buy and sell grain.',
     'The crane has the capability of lifting and turning a car.',
     'The change had the effect of reducing waits and cutting costs.',
+    'The bank gave assistance to farmers and support to schools.',
     'Fennway is pleased to launch and host a fair.',
     'The crew carried out repairs of the roof and painting of the walls.',
     'The mayor as well as the council was there.',
@@ -109,6 +110,7 @@ describe('a verb that takes over what belonged to another', () => {
     'The effect was demonstrated in May.',
     'The vast majority of its growers voted.',
     'The co-op is in the process of a merger.',
+    'The firm plans to make an announcement in May.',
     // Something else was done, or nothing yet.
     'The co-op took delivery of 12 buses.',
     'The shop offers a selection of 40 cheeses.',

@@ -38,6 +38,10 @@ describe('a statement that is stronger, weaker or the opposite', () => {
     ['The union threatened to strike in May.', 'The union will strike in May.'],
     ['The bill would require lights on every pier.', 'The bill requires lights on every pier.'],
     ['The drug was linked to lower fevers in mice.', 'The drug lowered fevers in mice.'],
+    ['The dam is said to leak.', 'The dam leaks.'],
+    ['The airline is in talks to buy nine jets.', 'The airline is buying nine jets.'],
+    ['The cream slows aging in mice.', 'The cream slows aging.'],
+    ['The plan includes as few as nine homes.', 'The plan includes nine homes.'],
     ['Some members voted against the loan.', 'Members voted against the loan.'],
     ['The plant makes 400 tons a day, its managers estimate.', 'The plant makes 400 tons a day.'],
   ])('is reported: %s', (before, after) => {
@@ -123,6 +127,7 @@ describe('another wording of the same statement', () => {
     ['Trucks are not able to reach the mill.', 'Trucks cannot reach the mill.'],
     ['The yard reached an agreement to sell the dock.', 'The yard agreed to sell the dock.'],
     ['The clinic made an effort to cut waits.', 'The clinic tried to cut waits.'],
+    ['Visitors can see 40 paintings in the hall.', 'There are 40 paintings to see in the hall.'],
     ['She said the mill would open in May.', 'The mill will open in May, she said.'],
     ['The ward has a capacity of 40 beds.', 'The ward has 40 beds.'],
     ['It opened with the help of 40 volunteers.', 'It opened with 40 volunteers.'],

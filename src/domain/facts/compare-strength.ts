@@ -62,8 +62,9 @@ const saysElse: Readonly<Record<string, RegExp>> = {
   sourced:
     /\b(?:said|says?|told|tells|shows?|showed|found|finds?|reported|reports?|wrote|writes|counted|estimates?|estimated|lists?|listed|announced|per)\b/i,
   // What may be done can be done.
-  able: /\b(?:cannot|unable|may|might|could|available|offers?|options?)\b|\p{L}[ai]ble\b/iu,
+  able: /\b(?:can|cannot|unable|may|might|could|available|offers?|options?)\b|\p{L}[ai]ble\b/iu,
   help: /\b(?:supports?|supported|supporting|assists?|assisted|assisting|aids?|aided|contributes?|contributed|eases?|facilitates?|serves?)\b/i,
+  tested: /\b(?:mice|rats|animals?|monkeys|pigs|cells|tests?|tested|trials?|lab|laboratory|study|studies)\b/i,
   would: /\b(?:could|may|might|if|plans?|planned|wants?|expects?|expected|said|says)\b/i,
   partly: /\b(?:several|few|a number of)\b/i,
 }
@@ -90,7 +91,7 @@ function isAlike(one: Marker, other: Marker): boolean {
 }
 
 const hedges: ReadonlySet<string> = new Set(
-  'may able help would linked about nearly expected alleged sourced conditional partly up-to at-least'
+  'may able help would linked tested about nearly expected alleged sourced conditional partly up-to at-least'
     .split(' ')
     .map((name) => name.replace('-', ' ')),
 )

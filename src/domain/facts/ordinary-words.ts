@@ -16,6 +16,10 @@ const dayBefore = /^[1-3]?\d(?:[-–][1-3]?\d)?$/
 const afterDate =
   /^(?:\d.*|at|in|on|to|and|or|for|with|from|by|until|after|before|as|of|when|where|the|an?)?$/
 
+const there =
+  /^(?:see|find|visit|buy|order|register|apply|learn|watch|attend|read|view|reach|call|join|choose|browse|park|sign|donate)$/
+const thereToo = /^(?:seen|found|visited|bought|ordered|watched|read|viewed|reached)$/
+
 /** What leads a noun: 'the estimate', 'with help'. */
 const isNoun =
   /^(?:an?|the|this|that|its|their|his|her|each|every|of|with|for|without|no|more|one|early|new|first|latest|cost|\p{L}+'s|\d+)$/u
@@ -30,9 +34,12 @@ const ordinary: Readonly<
       : /^estimates?$/.test(word)
         ? isNoun.test(before) || (!measure.test(next) && !/^(?:that|it|they|the|its)?$/.test(next))
         : /^(?:about|around)$/.test(word) && !measure.test(next),
-  would: (_word, next) => next === 'like',
-  // 'a can of paint', 'the help of 40 volunteers'.
-  able: (word, next, before) => word === 'can' && (isNoun.test(before) || next === 'of'),
+  would: (_word, next) => /^(?:like|appear|seem)$/.test(next),
+  // 'a can of paint'; 'Visitors can see 40 paintings' tells what is there.
+  able: (word, next, before, then) =>
+    word === 'can' &&
+    (isNoun.test(before) || next === 'of' || there.test(next) || (next === 'be' && thereToo.test(then))),
+  // 'the help of 40 volunteers'.
   help: (word, next, before) =>
     word === 'help' && (isNoun.test(before) || /^(?:desk|lines?|centers?|from|of)$/.test(next)),
   nearly: () => false,

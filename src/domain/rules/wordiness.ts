@@ -120,6 +120,8 @@ const exceptions: Readonly<Record<string, Exception>> = {
   // 'In the process of a merger' is no merger.
   'is in the process of': notDoing,
   'are in the process of': notDoing,
+  // What is announced comes right after the verb.
+  'make an announcement': (_, after) => !after.startsWith(' that '),
   'reached an agreement': withSomebody,
   'reach an agreement': withSomebody,
   'come to an agreement': withSomebody,

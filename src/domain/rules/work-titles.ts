@@ -6,6 +6,7 @@ import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isOrganisationWord } from '#domain/language/name-words.ts'
 import { readPronoun } from '#domain/language/names/first-names.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { findOutsideQuotes } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -92,7 +93,7 @@ type Around = { readonly owner: string; readonly isComma: boolean; readonly afte
 
 function isTitle(title: string, around: Around): boolean {
   const { owner, isComma, after } = around
-  if (/^(?: \d|[”"’:]|-|\.\p{L})/u.test(after)) return false
+  if (goesOnAsName(after)) return false
   if (!title.includes(' ')) {
     const isOwned = isCredited.test(after) || (!isThe.test(owner) && !/^ \p{Lu}/u.test(after))
     return !isComma && isOwned && isPlainWord(title)
@@ -103,6 +104,12 @@ function isTitle(title: string, around: Around): boolean {
   // 'the song Will Smith performs', 'the book Random House published': who did it, and not what it is called.
   if (goesOnWithDeed(after)) return false
   return isOpen(title) || (readPronoun(title) === undefined && title.split(' ').every(isPlainWord))
+}
+
+/** 'the mural Hays High School students painted', 'her album Volume 2'. */
+function goesOnAsName(after: string): boolean {
+  const next = /^ (?<word>\p{Ll}+)/u.exec(after)?.groups?.word ?? ''
+  return /^(?: \d|[”"’:]|-|\.\p{L})/u.test(after) || isGroup(next)
 }
 
 const isCredited = /^ by \p{Lu}/u

@@ -4,7 +4,8 @@ import { readVerb, type VerbForm } from '#domain/language/verbs.ts'
 /** As far as the clause goes: what a word like 'that' opens has verbs of its own. */
 const clause = /^(?:(?! (?:that|which|who|because|while|when|if|where)\b)[^.;:!?—“”]){0,160}/u
 const joint = /(?:\b(?:and|or|but|nor)|,) (?:then |also |later |not |\p{Ll}+ly )?/gu
-const nounAfter = /^(?:the |an? |its |their )?\p{Ll}+ of\b/u
+const nounAfter = /^(?:the |an? |its |their )?\p{Ll}+ (?<link>\p{Ll}+)\b/u
+const links = /^(?:of|to|for|in|into|with|about)$/
 const forms: readonly VerbForm[] = ['gerund', 'base']
 
 /** 'able to buy' made 'bought' before ' and sell grain': what follows goes on in the form that is gone. */
@@ -24,10 +25,13 @@ type Test = (after: string, isComma: boolean) => boolean
 function readForm(was: string, now: string): Test | undefined {
   const [wasLast, nowLast] = [lastWord(was), lastWord(now)]
   if (wasLast === nowLast) return undefined
-  if (wasLast === 'to') return (after) => /^to \p{Ll}/u.test(after)
+  // 'enables growers to book and to pay', 'gave assistance to farmers and support to schools'.
+  if (links.test(wasLast))
+    return (after, isComma) =>
+      (wasLast === 'to' && /^to \p{Ll}/u.test(after)) ||
+      (!isComma && nounAfter.exec(after)?.groups?.link === wasLast)
   const nowBase = readVerb(nowLast, 'base', 'third', 'past', 'participle', 'gerund')
   if (nowBase === undefined) return undefined
-  if (wasLast === 'of') return (after, isComma) => !isComma && nounAfter.test(after)
   const form = forms.find((each) => readVerb(wasLast, each) === nowBase)
   if (form === undefined || readVerb(nowLast, form) === nowBase) return undefined
   return (after, isComma) => {
