@@ -4,6 +4,11 @@ import type { RuleCases } from './rule-case.ts'
 export const formCases: RuleCases = {
   'NUM-06': [
     {
+      fires: 'The operator, a thirty-four-year-old welder, retired.',
+      silent: 'The operator, a 34-year-old welder, retired in year 34.',
+      fixed: 'The operator, a 34-year-old welder, retired.',
+    },
+    {
       fires: 'Children ages five to 12 can enter, and so can a child under the age of two.',
       silent:
         'The cheese ages two months, and the eggs have aged three weeks. Children ages 5 to 12 can enter.',
@@ -45,6 +50,11 @@ export const formCases: RuleCases = {
     },
   ],
   'GRM-04': [
+    {
+      fires: 'Its unclear who owns the pier.',
+      silent: 'Its clear glass shows who owns the pier.',
+      fixed: 'It’s unclear who owns the pier.',
+    },
     {
       fires: 'Its the largest oven in the plant, and it’s own crew runs it.',
       silent:

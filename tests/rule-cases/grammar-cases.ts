@@ -146,6 +146,11 @@ export const grammarCases: RuleCases = {
   ],
   'GRM-12': [
     {
+      fires: 'The new fare will effect riders on two routes.',
+      silent: 'The new fare will effect improvements on two routes.',
+      fixed: 'The new fare will affect riders on two routes.',
+    },
+    {
       fires: 'The outage effected 3,000 customers.',
       silent: 'The outage affected 3,000 customers, and the board effected 12 changes.',
       fixed: 'The outage affected 3,000 customers.',
@@ -197,6 +202,11 @@ export const grammarCases: RuleCases = {
     },
   ],
   'GRM-13': [
+    {
+      fires: 'The march ends in august in Hays.',
+      silent: 'The march ends in august company.',
+      fixed: 'The march ends in August in Hays.',
+    },
     {
       fires: 'The bakery opens on friday.',
       silent: 'The bakery opens on Friday and posts at fridays.com, @friday and #friday.',

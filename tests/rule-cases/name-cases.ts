@@ -96,6 +96,11 @@ export const nameCases: RuleCases = {
   ],
   'NAM-05': [
     {
+      fires: 'The lot is owned by Skyloom, LLC of Hays.',
+      silent: 'The company, LLC rules aside, owns a lot.',
+      fixed: 'The lot is owned by Skyloom LLC of Hays.',
+    },
+    {
       fires: 'The glass comes from Alder Glass, Inc.®, and Harborlock™ keys.',
       silent: 'The glass comes from Alder Glass Inc. and Harborlock keys.',
       fixed: 'The glass comes from Alder Glass Inc. and Harborlock keys.',

@@ -35,6 +35,11 @@ export const punctuationCases: RuleCases = {
   ],
   'PUN-03': [
     {
+      fires: 'The ferry ,which is new, holds 90 cars.',
+      silent: 'The ferry, which is new, holds 90 cars.',
+      fixed: 'The ferry, which is new, holds 90 cars.',
+    },
+    {
       fires: 'The mill is old.  Its pots—some warm -- sell well - and fast.',
       silent: 'The mill is old. Its pots — some warm — sell well. It is a well-known mill open 9-5.',
       fixed: 'The mill is old. Its pots — some warm — sell well — and fast.',
@@ -58,6 +63,16 @@ export const punctuationCases: RuleCases = {
     },
   ],
   'PUN-05': [
+    {
+      fires: 'Her second novel The Long Dry Season won a prize.',
+      silent: 'The novel Jane Doe wrote won a prize.',
+      fixed: 'Her second novel “The Long Dry Season” won a prize.',
+    },
+    {
+      fires: 'The choir will sing _Shenandoah_ at noon.',
+      silent: 'The study ran in _The Lancet_, and the crew of the _Morning Star_ read it.',
+      fixed: 'The choir will sing “Shenandoah” at noon.',
+    },
     {
       fires: 'She wrote the book _Dust and Water_ about the mill.',
       silent: 'She wrote “_Dust and Water_” in a _very_ cold room.',

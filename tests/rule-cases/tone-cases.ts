@@ -106,6 +106,11 @@ export const toneCases: RuleCases = {
   ],
   'TON-08': [
     {
+      fires: 'The board will vote on various dates in May.',
+      silent: 'The board will vote on various dates set by each county: May 3 and May 9.',
+      fixed: 'The board will vote on May 3 and May 9.',
+    },
+    {
       fires: 'Numerous shops and many customers asked for it.',
       silent: 'About 40 shops and 2,300 customers asked for it. How many came is not known.',
       fixed: 'About 40 shops and 2,300 customers asked for it.',
@@ -160,6 +165,11 @@ export const toneCases: RuleCases = {
     },
   ],
   'TON-12': [
+    {
+      fires: 'The east loop holds grain cars. The west loop holds grain in May.',
+      silent: 'The east loop holds 110 cars. The west loop holds 60.',
+      fixed: 'The east loop holds grain cars. The west one is for barley.',
+    },
     {
       fires: 'It planned new delivery routes. The new delivery routes save time.',
       silent: 'It planned new delivery routes. The routes save time, and Delivery Routes is a firm.',

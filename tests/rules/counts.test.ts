@@ -31,3 +31,17 @@ it('separates thousands, as the line under the sheet does', () => {
 it('counts the boilerplate the same in the length rule and in its own', () => {
   expect(messageOf('STR-12')).toBe('The boilerplate is 4 words; aim for 50 to 100')
 })
+
+it('warns of a lead over 40 words and only hints at one over 30', () => {
+  const listSeverities = (words: number) => {
+    const filler = Array.from({ length: words - 8 }, () => 'bread').join(' ')
+    const lead = `DAYTON, Ohio, Nov. 17, 2026 — Brightwater Foods will open a bakery with ${filler}.`
+    const { findings } = new Checker().check(readNotation(writeCase('lead', lead)), defaultSettings(caseDay))
+    const own = findings.filter(({ rule, message }) => /^(?:TON-05|STR-08)$/.test(rule) && /\d/.test(message))
+    return own.map(({ rule, severity }) => `${rule} ${severity}`).toSorted()
+  }
+  expect(listSeverities(30)).toEqual([])
+  expect(listSeverities(31)).toEqual(['TON-05 hint'])
+  expect(listSeverities(40)).toEqual(['TON-05 hint'])
+  expect(listSeverities(41)).toEqual(['STR-08 warning', 'TON-05 warning'])
+})

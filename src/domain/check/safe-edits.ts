@@ -3,6 +3,7 @@
 import { compareFacts } from '#domain/facts/compare-facts.ts'
 import { changesMeaning } from '#domain/facts/compare-meaning.ts'
 import { articleFor } from '#domain/language/grammar/articles.ts'
+import { leavesJoined } from '#domain/language/grammar/joined-verbs.ts'
 import { findProtected, findUntouchable, keepsProtected } from '#domain/language/protected.ts'
 import { type Range, withoutOverlaps } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -22,6 +23,7 @@ const letter = /\p{L}/u
 const firstWord = /^\p{L}*/u
 const lastWord = /\p{L}*$/u
 const maxWordLength = 40
+const maxClauseLength = 200
 const windowLength = 600
 /** How often a window is tried again to find the unsafe edits; what is not tried by then is dropped. */
 const maxAttempts = 8
@@ -104,7 +106,16 @@ export function keepWhole(text: string, edits: readonly RuleEdit[]): RuleEdit[] 
   )
   if (wanted.length === 0) return []
   const fixed = findUntouchable(text)
-  return wanted.filter((edit) => keepsWords(text, edit) && keepsHands(text, edit, fixed))
+  return wanted.filter(
+    (edit) =>
+      keepsWords(text, edit) &&
+      keepsHands(text, edit, fixed) &&
+      !leavesJoined(
+        text.slice(edit.from, edit.to),
+        edit.text,
+        text.slice(edit.to, edit.to + maxClauseLength),
+      ),
+  )
 }
 
 /** Only what changes: 'In today’s world, Acme' for 'Acme' does not touch the name. */

@@ -27,6 +27,23 @@ describe('a statement that is stronger, weaker or the opposite', () => {
     ['Sales rose 5% in May.', 'Sales fell 5% in May.'],
     ['Costs were down 3% from 2025.', 'Costs were up 3% from 2025.'],
     ['Revenue is expected to reach $5 million.', 'Revenue will reach $5 million.'],
+    ['The dryer can help reduce mold in wheat.', 'The dryer reduces mold in wheat.'],
+    ['The pump can run for 12 hours on a charge.', 'The pump runs for 12 hours on a charge.'],
+    ['The filter helps lower dust levels.', 'The filter lowers dust levels.'],
+    ['The software lets nurses see charts.', 'Nurses see charts with the software.'],
+    ['The app is designed to cut waits at the scale.', 'The app cuts waits at the scale.'],
+    ['The seed is meant to resist drought.', 'The seed resists drought.'],
+    ['The co-op tried to reopen the mill.', 'The co-op reopened the mill.'],
+    ['The co-op agreed to buy Hays Milling.', 'The co-op bought Hays Milling.'],
+    ['The union threatened to strike in May.', 'The union will strike in May.'],
+    ['The bill would require lights on every pier.', 'The bill requires lights on every pier.'],
+    ['The drug was linked to lower fevers in mice.', 'The drug lowered fevers in mice.'],
+    ['The dam is said to leak.', 'The dam leaks.'],
+    ['The airline is in talks to buy nine jets.', 'The airline is buying nine jets.'],
+    ['The cream slows aging in mice.', 'The cream slows aging.'],
+    ['The plan includes as few as nine homes.', 'The plan includes nine homes.'],
+    ['Some members voted against the loan.', 'Members voted against the loan.'],
+    ['The plant makes 400 tons a day, its managers estimate.', 'The plant makes 400 tons a day.'],
   ])('is reported: %s', (before, after) => {
     expect(compareMeaning(before, after).strength).toHaveLength(1)
   })
@@ -104,6 +121,16 @@ describe('another wording of the same statement', () => {
     ],
     ['Acme is pleased to announce that it has opened a plant in Reno.', 'Acme has opened a plant in Reno.'],
     ['Revenue rose 5 percent in the first quarter.', 'Revenue rose 5% in the first quarter.'],
+    ['The ferry is capable of carrying cars.', 'The ferry can carry cars.'],
+    ['It is possible for riders to board at noon.', 'Riders can board at noon.'],
+    ['The app empowers growers to book a slot.', 'The app lets growers book a slot.'],
+    ['Trucks are not able to reach the mill.', 'Trucks cannot reach the mill.'],
+    ['The yard reached an agreement to sell the dock.', 'The yard agreed to sell the dock.'],
+    ['The clinic made an effort to cut waits.', 'The clinic tried to cut waits.'],
+    ['Visitors can see 40 paintings in the hall.', 'There are 40 paintings to see in the hall.'],
+    ['She said the mill would open in May.', 'The mill will open in May, she said.'],
+    ['The ward has a capacity of 40 beds.', 'The ward has 40 beds.'],
+    ['It opened with the help of 40 volunteers.', 'It opened with 40 volunteers.'],
   ])('is not a change: %s', (before, after) => {
     expect(compareMeaning(before, after)).toEqual({ titles: [], strength: [], claims: [] })
   })

@@ -1,11 +1,11 @@
 // A text as statements: its sentences with the words that carry them, so that those of two texts can be laid side by side.
 
-import { readMonth } from '#domain/language/calendar-words.ts'
 import { type ClaimClass, classOf, type Side, sidesOf } from '#domain/language/claim-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { toStem } from '#domain/language/synonyms/same-words.ts'
+import { isOrdinary } from './ordinary-words.ts'
 
 /** A word as it is compared: in lower case, with its place in the text. */
 export type StatementWord = {
@@ -46,8 +46,11 @@ export const readStatements: (text: string) => readonly Statement[] = memoizeTex
   splitSentences(text).map(({ text: sentence, from, to }) => {
     const words = findMatches(sentence, wordPattern).map((match) => readWord(match, from))
     const stems = new Set(words.flatMap(({ stem }) => stem ?? []))
+    const isReported = telling.test(sentence)
     const markers = readMarkers(words).filter(
-      (marker) => !attributes(marker, sentence.slice(0, marker.from - from)),
+      (marker) =>
+        !attributes(marker, sentence.slice(0, marker.from - from)) &&
+        !(isReported && marker.name === 'would'),
     )
     return { text: sentence, from, to, words, stems, markers, sides: readSides(words) }
   }),
@@ -57,6 +60,10 @@ export const readStatements: (text: string) => readonly Statement[] = memoizeTex
 function attributes({ text }: Marker, before: string): boolean {
   return text === 'claimed' && /[.,!?][”"] (?:\p{Lu}[\p{L}’'-]* ){0,3}$/u.test(before)
 }
+
+/** 'She said it would open' and 'It will open' say the same. */
+const telling =
+  /\b(?:said|says|told|announced|wrote|added|confirmed|promised|agreed|expected|expects|decided|hoped|voted|learned|knew)\b/i
 
 function readWord({ 0: written, index }: RegExpExecArray, start: number): StatementWord {
   const word = written.toLowerCase().replaceAll('’', "'").replace(tail, '')
@@ -82,7 +89,13 @@ function readMarker(
   if (first === undefined) return undefined
   for (let length = phraseLength; length > 0; length -= 1) {
     const own = words.slice(at, at + length)
-    const name = own.length < length ? undefined : nameOf(own.map(({ word }) => word))
+    const name =
+      own.length < length
+        ? undefined
+        : nameOf(
+            own.map(({ word }) => word),
+            words[at + 1]?.word ?? '',
+          )
     if (name === undefined || isOrdinary(name, words, at, length)) continue
     const last = own.at(-1) ?? first
     const text = own.map(({ word }) => word).join(' ')
@@ -94,83 +107,23 @@ function readMarker(
   return undefined
 }
 
-function nameOf(words: readonly string[]): ClaimClass | undefined {
+function nameOf(words: readonly string[], next: string): ClaimClass | undefined {
   const [first = ''] = words
   if (words.length > 1) return classOf(words.join('-'))
   if (first.endsWith("n't")) return 'not'
+  // 'Some members voted': not all of them did.
+  if (first === 'some' && somePeople.test(next)) return 'partly'
   return classOf(first) ?? (/^(?:ex|co|vice)-/.test(first) ? 'rank' : undefined)
 }
+
+/** 'some time' and 'some progress' are no part of anything. */
+const somePeople = /^(?:\p{Ll}{3,}[^su\P{L}]s|people|men|women|children)$/u
 
 /** The nearest content words on either side. */
 function readNear(words: readonly StatementWord[], at: number, length: number): string[] {
   const after = words.slice(at + length, at + length + 4).find(({ stem }) => stem !== undefined)
   const before = words.slice(Math.max(0, at - 4), at).findLast(({ stem }) => stem !== undefined)
   return [after?.stem, before?.stem].filter((stem) => stem !== undefined)
-}
-
-const measure =
-  /^[$€£\d]|^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|an?|all)(?:-|$)/
-const numeral =
-  /^[$€£\d]|^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty)(?:-|$)/
-/** 'chief surgeon', 'head coach'; the chief officers are titles of their own. */
-const titleNoun =
-  /^(?!officer)\p{L}+(?:er|or|ist|ian)$|^(?:coach|chef|nurse|counsel|surgeon|clerk|nurse|cook)$/u
-const monthBefore = /^(?:in|since|by|until|of|next|last|this|on|late|early|mid|between|and|through|from)$/
-
-/** '19 May in Leeds', but 'the 19 may appeal'. */
-const dayBefore = /^[1-3]?\d(?:[-–][1-3]?\d)?$/
-const afterDate =
-  /^(?:\d.*|at|in|on|to|and|or|for|with|from|by|until|after|before|as|of|when|where|the|an?)?$/
-
-/** 'about the product', 'over a year', 'first quarter', 'May 3', 'early June': no measure, and nothing that hedges. */
-const ordinary: Readonly<
-  Record<string, (word: string, next: string, before: string, then: string) => boolean>
-> = {
-  about: (word, next) =>
-    word === 'some' ? !numeral.test(next) : /^(?:about|around|estimates?)$/.test(word) && !measure.test(next),
-  nearly: () => false,
-  'more than': (_, next) => !measure.test(next),
-  'less than': (_, next) => !measure.test(next),
-  may: (word, next, before, then) =>
-    (word === 'may' &&
-      (/^\d/.test(next) || monthBefore.test(before) || (dayBefore.test(before) && afterDate.test(next)))) ||
-    (word === 'should' &&
-      (next !== 'be' || /^(?:noted|pointed|mentioned|emphasized|stressed|remembered|said)$/.test(then))),
-  first: (word, next, before) =>
-    (word === '1st' && (next === 'of' || (before.length > 2 && readMonth(before) > 0))) ||
-    /^(?:quarter|half|day|week|month|year|responders?|aid|floor|grade|and)$/.test(next),
-  not: (word, next) =>
-    (word === 'no' && /^\d/.test(next)) || (word === 'not' && /^(?:only|just)$/.test(next)),
-  expected: (word, next, before) =>
-    /^(?:early|initial|draft)$/.test(word)
-      ? !/^(?:tests?|results?|data|findings?|figures?|trials?|signs?|estimates?|evidence|studies)$/.test(next)
-      : /^(?:plan|plans|projects|hope|aim|targets|estimates)$/.test(word) &&
-        (/^(?:an?|the|its|our|their|of|two|new|business|in)$/.test(before) ||
-          /^(?:for|of|are|include|cost)$/.test(next)),
-  partly: (word, next) => word === 'most' && !/^(?:of)$|^\p{Ll}+s$/u.test(next),
-  rank: (word, next) =>
-    next === '' ||
-    (word === 'vice' && next === 'president') ||
-    (/^(?:chief|head|lead|main|principal)$/.test(word) && !titleNoun.test(next)),
-  all: (word, next, before) =>
-    (/^(?:every|all|entire)$/.test(word) &&
-      /^(?:days?|weeks?|months?|years?|mornings?|hours?)$/.test(next)) ||
-    (word === 'all' && /^(?:in|of|at|for|after)$/.test(before)) ||
-    word === 'any',
-  best: (word, next, before) =>
-    (word === 'top' && /^(?:the|on)$/.test(before)) || (word === 'leading' && /^(?:to|up)$/.test(next)),
-  only: (_word, _next, before) => before === 'not',
-  helps: (word) => word === 'cure',
-  sure: (word) => word === 'must',
-}
-
-function isOrdinary(name: ClaimClass, words: readonly StatementWord[], at: number, length: number): boolean {
-  // 'each one of the seats' is all of them.
-  const isPlace = name === 'about' && length === 3 && !measure.test(words[at + length]?.word ?? '')
-  if (length > 1 && isPlace) return true
-  if (length > 1) return name === 'partly' && /^(?:each|every|any|no|not)$/.test(words[at - 1]?.word ?? '')
-  const [before, here, next, then] = [words[at - 1], words[at], words[at + 1], words[at + 2]]
-  return ordinary[name]?.(here?.word ?? '', next?.word ?? '', before?.word ?? '', then?.word ?? '') ?? false
 }
 
 const ambiguous =

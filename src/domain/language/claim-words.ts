@@ -13,10 +13,27 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   may: {
     watch: 'both',
     words: `may might could possibly perhaps potentially potential possible likely probably presumably apparently seems seem
-      seemed appears-to appear-to appeared-to suggest suggests suggested suggesting indicate indicates indicated believe believes believed
+      seemed appears-to appear-to appeared-to appears-that appear-that suggest suggests suggested suggesting indicate indicates indicated believe believes believed
       thinks think in-all-likelihood in-all-probability tentative tentatively maybe unclear should possibility of-the-opinion of-the-view of-the-belief
       is-the-view is-the-opinion is-the-belief`,
   },
+  /** What something can do it need not do: 'can run for 12 hours', 'lets growers book'. */
+  able: {
+    watch: 'go',
+    words: `can able-to ability-to abilities-to capable-of capability-of capability-to capacity-to capacity-of position-to opportunity-to
+      opportunity-of chance-to possible-for possible-to lets let allows allow enables enable empowers empower`,
+  },
+  /** What goes along with something has not been shown to cause it. */
+  linked: { watch: 'go', words: 'linked-to associated-with tied-to correlated-with correlates-with' },
+  /** What was shown of mice is not shown of people. */
+  tested: {
+    watch: 'go',
+    words: 'in-mice in-rats in-animals in-monkeys in-pigs in-cells in-tests in-trials in-lab in-the-lab',
+  },
+  /** 'The bill would require lights': it is no law yet. */
+  would: { watch: 'go', words: 'would' },
+  /** Whoever helps to do it does a part of it. */
+  help: { watch: 'go', words: 'help helps helped helping' },
   helps: { watch: 'come', words: 'eliminates eliminate eliminated cures cure cured prevents prevent' },
   about: {
     watch: 'both',
@@ -24,7 +41,7 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
       'about approximately around roughly estimated estimates estimate circa some or-so ballpark the-region-of the-neighborhood-of the-vicinity-of',
   },
   nearly: { watch: 'both', words: 'nearly almost close-to just-under' },
-  'at least': { watch: 'both', words: 'at-least minimum no-fewer-than no-less-than' },
+  'at least': { watch: 'both', words: 'at-least minimum no-fewer-than no-less-than as-few-as as-little-as' },
   'up to': { watch: 'both', words: 'up-to at-most maximum no-more-than as-many-as as-much-as' },
   'more than': {
     watch: 'both',
@@ -35,12 +52,17 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
     watch: 'both',
     words: `expects expect expected expectation plans planned plan planning intends intend intended intention aims aim anticipates anticipated hopes hope
       hoped forecast forecasts projected projects preliminary proposed proposes initial early interim provisional draft pending
-      scheduled considering considers seeks seek wants targets is-set-to are-set-to slated unaudited unconfirmed unverified`,
+      scheduled considering considers seeks seek wants targets is-set-to are-set-to slated unaudited unconfirmed unverified designed-to
+      designed-for intended-to meant-to supposed-to built-to tries-to try-to tried-to trying-to attempts-to attempt-to attempted-to attempting-to
+      strives-to strive-to works-to working-to agrees-to agree-to agreed-to agreement-to decides-to decide-to decided-to decision-to
+      chose-to choice-to intention-to vows-to vow-to vowed-to pledges-to pledge-to pledged-to promises-to promise-to promised-to made-to talks-to sought threatens-to
+      threaten-to threatened-to was-asked-to were-asked-to was-ordered-to were-ordered-to was-hired-to
+      were-hired-to was-invited-to were-invited-to was-urged-to were-urged-to effort-to efforts-to offers-to offer-to offered-to prepares-to prepare-to prepared-to preparing-to about-to set-to`,
   },
   alleged: {
     watch: 'both',
     words:
-      'alleged allege alleges alleging allegedly allegation allegations reportedly claimed claims claim accused accuse accuses suspected suspects purported rumored disputed so-called supposed supposedly',
+      'alleged allege alleges alleging allegedly allegation allegations reportedly claimed claims claim accused accuse accuses suspected suspects purported rumored disputed so-called supposed supposedly is-said-to are-said-to was-said-to thought-to believed-to understood-to',
   },
   sourced: { watch: 'go', words: 'according-to' },
   conditional: {
@@ -49,7 +71,7 @@ const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
   },
   partly: {
     watch: 'both',
-    words: `partly partially mostly mainly largely generally typically usually often sometimes occasionally rarely some-of part-of
+    words: `partly partially mostly mainly largely generally typically normally ordinarily usually often sometimes occasionally rarely some-of part-of
       one-of most-of many-of proportion-of several-of few-of majority most selected certain limited voluntary voluntarily temporary temporarily`,
   },
   many: {

@@ -46,6 +46,7 @@ const events: readonly Event[] = [
 /** 'A death in the play', 'the fire in the kiln': nobody is hurt. */
 const onStage =
   /^ (?:the|its|an?) (?:\p{Ll}+ )?(?:kiln|stove|furnace|hearth|fireplace|oven|grill|pit|grate|forge|lamp|boiler)\b|^(?: (?:in|of|at|on))?(?: (?:the|this|that|a|an|her|his|its|each))? (?:\p{Ll}+ )?(?:play|film|movie|novel|opera|musical|book|story|poem|ballet|show|episode|scene|script|Act|Chapter|Scene)\b/u
+const invented = /\bfictional\b/
 /** 'The poet died in 1911': nobody has to be asked any more. */
 export const oldYear = /\b1[0-9]\d\d\b/
 /** How many of the events, from the first, hurt somebody. */
@@ -70,7 +71,10 @@ export function findCrises(paragraph: Paragraph): readonly RegExpExecArray[] {
     some
       .flatMap(({ words, pattern }) => (paragraph.has(words) ? findMatches(paragraph.text, pattern) : []))
       .filter((match) => !paragraph.isQuoted(match.index) && !isName(paragraph.text, match))
-      .filter(({ index }) => !oldYear.test(paragraph.sentences[paragraph.sentenceAt(index)]?.text ?? ''))
+      .filter(({ index }) => {
+        const sentence = paragraph.sentences[paragraph.sentenceAt(index)]?.text ?? ''
+        return !oldYear.test(sentence) && !invented.test(sentence)
+      })
       .filter(({ 0: found, index, input }) => !onStage.test(input.slice(index + found.length)))
       .toSorted((one, other) => one.index - other.index)
   return [...find(events.slice(0, harmsToPeople)), ...find(events.slice(harmsToPeople))]

@@ -24,7 +24,7 @@ import { type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.
 import { findMisspelledNames } from './spellings.ts'
 
 const legalSuffix =
-  /(?<=\p{L}), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b|\.? magazine)/gu
+  /(?<=\p{Lu}[\p{L}\p{N}.’'&-]{0,30}|[\d)]), (?<form>Inc|Corp|Ltd|LLC|L\.L\.C|LLP|LP|PLC|P\.C|P\.A|GmbH|Co)(?![\p{L}])(?<dot>\.?)[®™℠]*(?<comma>,?)(?=[\s.;:)’']|$)(?!\.? [A-Z]\b|\.? magazine)/gu
 const sign = /[®™℠]+| ?\((?:TM|tm|R|SM)\)/g
 /** 'Acme Incorporated' is 'Acme Inc.' */
 const longSuffix = /(?<=\p{Lu}[\p{L}’&-]{1,30},?) Incorporated(?![\p{L}])/gu

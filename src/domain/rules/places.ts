@@ -1,7 +1,10 @@
 // States and streets in running text. Rules PLC-01, PLC-02 and PLC-04.
 
+import { isFunctionWord } from '#domain/language/name-words.ts'
+import { readPronoun } from '#domain/language/names/first-names.ts'
 import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { capitalize, isStateName, readAnyState, readState, shortenState } from '#domain/language/states.ts'
+import { readVerb } from '#domain/language/verbs.ts'
 import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -212,9 +215,23 @@ function findOpenStates(paragraph: Paragraph): RuleMatch[] {
     // 'Oregon, Washington and Idaho' names three states and no city.
     const isList = endsWithState(text, from - 2)
     const isCity = /^(?:Washington|New York)$/.test(state) && /^ (?:and|or) /.test(text.slice(to))
-    if (!isStateName(state) || isList || isCity) return []
+    if (!isStateName(state) || isList || isCity || describesPerson(text, from, to)) return []
     return [{ from, to, fix: `${state},`, message: `Add a comma after “${state}”` }]
   })
+}
+
+const personBefore = /(?<![\p{L}’'-])(?<first>\p{Lu}\p{Ll}+) (?:\p{Lu}\. )?\p{Lu}[\p{L}’'-]+, $/u
+
+/** 'Dana Kroll, Kansas agronomist of the year': a person, and a word of what she is; 'Ann Arbor, Michigan is' goes on with its verb. */
+function describesPerson(text: string, from: number, to: number): boolean {
+  const first = personBefore.exec(text.slice(Math.max(0, from - 50), from))?.groups?.first ?? ''
+  const next = /^ (?<word>\p{Ll}+)/u.exec(text.slice(to, to + 24))?.groups?.word ?? ''
+  return (
+    readPronoun(first) !== undefined &&
+    !isFunctionWord(next) &&
+    readVerb(next, 'past', 'third') === undefined &&
+    !next.endsWith('ed')
+  )
 }
 
 function findShortStreets(paragraph: Paragraph): RuleMatch[] {

@@ -8,9 +8,9 @@ import { findAll, findOutsideQuotes, toRuleMatch } from './paragraph-matches.ts'
 import { findLoneMarks, findMixedMarks } from './quotes/quotation-marks.ts'
 import { readDateline } from './release/dateline.ts'
 import type { Paragraph } from './release/paragraph.ts'
-import type { StyleProfile } from './release/settings.ts'
 import { signs } from './release/signs.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
+import { findWorkTitles } from './work-titles.ts'
 
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
 /** '“It works.” said Doe': the sentence continues. */
@@ -22,6 +22,8 @@ const noMarkBeforeSaid =
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const spaceBefore = /(?<=[\p{L}\p{N}”"’)%]) +(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu
 const spaceInside = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/g
+/** 'The ferry ,which is new': the space is on the wrong side. */
+const spaceMoved = /(?<=[\p{L}\p{N}”"’)%]) +(?<mark>[,;])(?=\p{Ll})/gu
 /** One look that finds nothing in nearly every paragraph. */
 const gluedWords = /[a-z0-9)][.!?][A-Z][a-z]|[a-z][,;][a-z]/
 const everyGluedWord =
@@ -31,9 +33,6 @@ const doubledMark = /(?<=[\p{L}\p{N}”"’)%])(?<mark>[.,;:])\k<mark>(?![.,;:])
 const tightDash =
   /(?<=[\p{L}\p{N}”"’)%.])(?: ?--+ ?|—(?=[\p{L}\p{N}“"$])| —(?=[\p{L}\p{N}“"$])|— | - (?=[\p{L}“"]))(?=\S)/gu
 const exclamation = /(?<=\S)!+/g
-const titleLike =
-  /^(?:The |A |An )?\p{Lu}[\p{L}\p{N}’'-]*(?: (?:\p{Lu}[\p{L}\p{N}’',-]*|of|and|the|in|to|a|for|on))*$/u
-
 export const punctuationRules: readonly Rule[] = [
   {
     id: 'PUN-01',
@@ -97,11 +96,11 @@ export const punctuationRules: readonly Rule[] = [
   {
     id: 'PUN-05',
     severity: 'hint',
-    title: 'Put titles of works in quotation marks, not italics',
+    title: 'Put titles of works in quotation marks',
     reason: 'Wires drop italics; AP puts books, films and songs in quotation marks.',
     british: { reason: 'Wires drop italics; put books, films and songs in quotation marks.' },
     roles: ['lead', 'body'],
-    check: (paragraph, _role, { profile }) => findItalicTitles(paragraph, profile),
+    check: (paragraph, _role, { profile }) => findWorkTitles(paragraph, profile),
   },
 ]
 
@@ -111,6 +110,9 @@ function findSpaces(paragraph: Paragraph): RuleMatch[] {
     ...findWhen(paragraph, / {2}/, doubleSpace).map((match) => toRuleMatch(match, ' ', 'Use one space')),
     ...findWhen(paragraph, / [.,;:!?]/, spaceBefore).map((match) =>
       toRuleMatch(match, '', 'No space before punctuation'),
+    ),
+    ...findWhen(paragraph, / [,;]/, spaceMoved).map((match) =>
+      toRuleMatch(match, `${match.groups?.mark} `, 'Put the space after the punctuation'),
     ),
     ...findWhen(paragraph, /\( | \)/, spaceInside).map((match) =>
       toRuleMatch(match, '', 'No space inside parentheses'),
@@ -157,20 +159,4 @@ function findShortDashes(paragraph: Paragraph): RuleMatch[] {
   return findAll(paragraph, shortDash)
     .filter(({ index }) => index >= start)
     .map((match) => toRuleMatch(match, ' — ', 'Use an em dash'))
-}
-
-const plainNames =
-  /\b(?:ships?|tugs?|tugboat|boats?|ferry|schooner|yacht|vessel|frigate|submarine|carrier|steamer|steamship|barge|trawler|spacecraft|train|locomotive|magazine|journal|newspaper|daily|weekly|species|genus|bacterium|fungus|plant|USS|SS|RMS|HMS) $/
-
-function findItalicTitles({ block, text }: Paragraph, profile: StyleProfile | undefined): RuleMatch[] {
-  return (block.italics ?? []).flatMap(({ from, to }) => {
-    // AP gives ships, periodicals and species no quotation marks.
-    if (plainNames.test(text.slice(Math.max(0, from - 30), from))) return []
-    const title = text.slice(from, to)
-    const isWhole = title.trim() === text.trim()
-    const isQuoted = /[“"‘]$/.test(text.slice(0, from)) || /^[“"‘]/.test(title)
-    if (isWhole || isQuoted || !titleLike.test(title)) return []
-    const mark = profile === 'british' ? '' : (/^[.,](?!\d)/.exec(text.slice(to, to + 2))?.[0] ?? '')
-    return [{ from, to, fix: [{ from, to: to + mark.length, text: `“${title}${mark}”` }] }]
-  })
 }

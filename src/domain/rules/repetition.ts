@@ -47,7 +47,7 @@ function findEchoes(paragraph: Paragraph): RuleMatch[] {
   if (sentences.length < 2) return []
   let at = 0
   let before: Followers = new Map()
-  return sentences.flatMap(({ to }) => {
+  return sentences.flatMap(({ to }, number) => {
     const pairs: number[] = []
     for (; at < words.length && (words[at]?.to ?? 0) <= to; at += 1)
       if (isPair(paragraph, at, to)) pairs.push(at)
@@ -56,8 +56,16 @@ function findEchoes(paragraph: Paragraph): RuleMatch[] {
     )
     before = readFollowers(words, pairs)
     const [first, second] = echo === undefined ? [] : [words[echo], words[echo + 1]]
-    return first && second && !paragraph.isQuoted(first.from) ? [{ from: first.from, to: second.to }] : []
+    return first && second && isEcho(paragraph, second, number) ? [{ from: first.from, to: second.to }] : []
   })
+}
+
+/** 'The east loop holds 110 cars. The west loop holds 60.' says the same of two things on purpose. */
+function isEcho(paragraph: Paragraph, { from, to }: Word, sentence: number): boolean {
+  const { text, sentences } = paragraph
+  const figure = /^ (?<figure>[$€£]?\d[\d.,]*)/.exec(text.slice(to, to + 20))?.groups?.figure
+  const isCompared = figure !== undefined && !sentences[sentence - 1]?.text.includes(figure)
+  return !isCompared && !paragraph.isQuoted(from)
 }
 
 function readFollowers(words: readonly Word[], pairs: readonly number[]): Followers {

@@ -69,6 +69,15 @@ const ledByPeople: Exception = (_, after) =>
   /^ (?:the |an? |its |this |their )?(?:\p{Ll}+ ){0,2}?(?:meetings?|workshops?|sessions?|discussions?|groups?|panels?|talks|class(?:es)?|seminars?|by)\b/u.test(
     after,
   )
+/** 'Most of its growers' needs its 'of'. */
+const ofSome: Exception = (_, after) =>
+  /^ (?:the|an?|this|these|that|those|its|their|his|her|our|your|my|them|us|it|\p{Lu}\p{L}*[’']s)(?!\p{L})/u.test(
+    after,
+  )
+/** 'was obtained', 'results obtained by': a past alone has a short form that fits. */
+const asParticiple: Exception = (before, after) =>
+  /\b(?:is|are|was|were|be|been|being|has|have|had)(?:[ \p{L}]{0,16})? $/u.test(before) ||
+  /^(?: (?:by|from|through|in|at|during|via)\b|[.,;])/.test(after)
 /** What a field calls by the long word. */
 const inTerm =
   (fieldBefore: RegExp, termAfter: RegExp): Exception =>
@@ -102,6 +111,17 @@ const exceptions: Readonly<Record<string, Exception>> = {
       /\b(?:for|of|the|any|some|more|with|without|its|their|and|or) $/.test(before) &&
       /^ (?:to|with|in \p{Ll}+ing)\b/u.test(after)
     ),
+  'the majority of': ofSome,
+  'the vast majority of': ofSome,
+  'a sufficient number of': ofSome,
+  'an adequate number of': ofSome,
+  obtained: asParticiple,
+  demonstrated: asParticiple,
+  // 'In the process of a merger' is no merger.
+  'is in the process of': notDoing,
+  'are in the process of': notDoing,
+  // What is announced comes right after the verb.
+  'make an announcement': (_, after) => !after.startsWith(' that '),
   'reached an agreement': withSomebody,
   'reach an agreement': withSomebody,
   'come to an agreement': withSomebody,
@@ -124,7 +144,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   facilitated: ledByPeople,
   'in regard to': afterChange,
   'in relation to': afterChange,
-  'as well as': joinsNothing,
+  'as well as': (before, after) => joinsNothing(before, after) || joinsSubject.test(after),
   'in addition to': joinsNothing,
 }
 
@@ -132,6 +152,13 @@ const exceptions: Readonly<Record<string, Exception>> = {
 function notAbout(before: string, after: string): boolean {
   return afterChange(before, after) || /^ \p{Ll}+ing\b/u.test(after)
 }
+
+function notDoing(_: string, after: string): boolean {
+  return !/^ (?:\p{Ll}+ly )?\p{Ll}+ing\b/u.test(after)
+}
+
+/** 'The mayor as well as the council was there': with 'and' there are two of them. */
+const joinsSubject = /^(?: (?!that\b|which\b|who\b)[\p{L}’'-]+){1,5} (?:is|was|has|does)\b/u
 
 /** 'As well as' joins only inside a clause, and not where 'and' has joined already: 'works as well as before' compares. */
 function joinsNothing(before: string, after: string): boolean {

@@ -39,7 +39,7 @@ town city municipality
 rule regulation
 film movie
 speak talk
-try attempt
+try attempt effort endeavor
 big major
 lead head manage direct run oversee
 leader head chief

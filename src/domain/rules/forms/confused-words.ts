@@ -19,6 +19,8 @@ interface Confusion {
 const helper = "(?:will|would|could|can|may|might|should|must|not|n[’']t)"
 const determiner =
   '(?:the|its|their|our|his|her|these|those|all|any|some|many|most|more|every|each|up to|about|nearly|only|\\d[\\d,]*)'
+/** Who is affected. */
+const affected = '(?:people|families|children|\\p{Ll}{2,}(?:ers|ees|ants|(?<!m)ents))'
 /** What is brought about rather than changed: it really is effected. */
 const brought =
   /\b(?:change|transfer|merger|payment|repair|cure|transition|transformation|settlement|closing|improvement|saving|reform|sale|purchase|transaction|deliver|release|exchange|registration|arrest|rescue|recover|polic|plan)/
@@ -27,7 +29,7 @@ const comparative =
 
 const confusions: readonly Confusion[] = [
   {
-    found: new RegExp(`(?<=\\b${helper} )effect(?= ${determiner} )`, 'gu'),
+    found: new RegExp(`(?<=\\b${helper} )effect(?= (?:${determiner}|${affected}) )`, 'gu'),
     meant: 'affect',
     unlessAfter: brought,
   },
@@ -187,7 +189,7 @@ const month = months
   .filter((name) => !/^(?:march|may|august)$/.test(name))
   .join('|')
 const smallDay = new RegExp(
-  `(?<![\\p{L}\\d@#/._-])(?:${weekday}|${month}|(?<=\\b(?:in|by|since|until|last|next|this|early|late|mid) )august)(?![\\p{L}\\d@/_-]|\\.\\p{L}| \\d)|(?<![\\p{L}\\d@#/._-])${weekday}(?= \\d)`,
+  `(?<![\\p{L}\\d@#/._-])(?:${weekday}|${month}|(?<=\\b(?:in|by|since|until|last|next|this|early|late|mid) )august(?=[.,;:)]|$| (?:and|or|to|the|at|for|with|when|after|before|of|by|as|but|on|in)\\b))(?![\\p{L}\\d@/_-]|\\.\\p{L}| \\d)|(?<![\\p{L}\\d@#/._-])${weekday}(?= \\d)`,
   'gu',
 )
 const days = new Trigger(new RegExp(`^(?:${weekday}|${month}|august)$`))

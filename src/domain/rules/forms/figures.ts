@@ -26,14 +26,17 @@ const ageList = new RegExp(
   'gu',
 )
 const smallWord = new RegExp(`(?<![\\p{L}-])${small}(?![\\p{L}-])`, 'g')
-/** 'a nine-year-old boy', 'is nine years old'. */
-const yearsOld = new RegExp(`(?<![\\p{L}-])(?<age>${small})(?=-year-old| years old)`, 'g')
+const large = `(?:ten|eleven|twelve|\\p{Ll}{3,7}t(?:een|y)(?:-${small})?)`
+/** 'a nine-year-old boy', 'is thirty-four years old'. */
+const yearsOld = new RegExp(`(?<![\\p{L}-])(?<age>${small}|${large})(?=-years?-old| years old)`, 'gu')
 /** 'Hale, nine, read 61 books'. */
 const ageAfterName = new RegExp(
-  `(?<=(?<name>\\p{Lu}\\p{Ll}{1,20}), )(?<age>${small}|\\p{Ll}{3,7}t(?:een|y)(?:-${small})?), (?<next>\\p{Ll}+)`,
+  `(?<=(?<name>\\p{Lu}\\p{Ll}{1,20}), )(?<age>${small}|${large}), (?<next>\\p{Ll}+)`,
   'gu',
 )
-const ageWords = new Trigger(new RegExp(`^(?:ages|aged|age)$|^${small}(?:-year-olds?)?$|t(?:een|y)(?:$|-)`))
+const ageWords = new Trigger(
+  new RegExp(`^(?:ages|aged|age)$|^(?:${small}|ten|eleven|twelve)(?:-year-olds?)?$|t(?:een|y)(?:$|-)`),
+)
 
 /** North American numbers, whose area codes begin with 2 to 9: '(091) 555 0121' is Irish. */
 const phone =
@@ -99,7 +102,10 @@ function findSpelledAges(paragraph: Paragraph): RuleMatch[] {
   )
   const old = findOutsideQuotes(paragraph, yearsOld)
     .filter(({ index }) => !isSentenceStart(paragraph, index))
-    .map((match) => toRuleMatch(match, toFigure(match[0])))
+    .flatMap((match) => {
+      const value = readNumberWords(match[0])
+      return value === undefined ? [] : [toRuleMatch(match, String(value))]
+    })
   const named = findOutsideQuotes(paragraph, ageAfterName).flatMap(({ index, groups }) => {
     const { name = '', age = '', next = '' } = groups ?? {}
     const value = readNumberWords(age)

@@ -10,7 +10,7 @@ import { matchCase } from '#domain/text/letter-case.ts'
 
 /** 'Its the largest', 'its too early to tell'; 'its a cappella choir' is right. */
 const itsForIt =
-  /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:(?:the|an?(?! cappella| la carte)|not|been) |too \p{Ll}+ (?:to|for) |(?:clear|unclear|likely|unlikely|possible|impossible|important|easy|hard|difficult|true|vital|critical|essential|necessary|official|worth) (?:to|that|for|whether|if)\b))/gu
+  /(?<![\p{L}’'-])(?<its>[Ii]ts)(?= (?:(?:the|an?(?! cappella| la carte)|not|been) |too \p{Ll}+ (?:to|for) |(?:clear|unclear|likely|unlikely|possible|impossible|important|easy|hard|difficult|true|vital|critical|essential|necessary|official|worth) (?:to|that|for|whether|if)\b|(?:clear|unclear) (?:who|what|when|where|why|how|which)\b))/gu
 /** 'on it’s own'; after a preposition nothing 'is'. */
 const itForIts =
   /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])|(?<=(?<![\p{L}-])(?:of|in|with|by|from|at|on|into|to|about|over|under|through|across|around|near|between|during|within) )(?<its2>it[’']s)(?= \p{Ll})(?! (?:being|a|an|the|not|been)\b)/gu

@@ -20,8 +20,9 @@ export function namesOne(text: string, at: number): boolean {
   )
 }
 
-/** 'Ferry 2' and 'U.S. 1' are names; 'About 2' is not. */
+/** 'Ferry 2', 'U.S. 1' and the 'Inc. 5000' are names; 'About 2' is not. */
 export function isNumbered(before: string, after = ''): boolean {
+  if (/\bInc\. $/.test(before)) return true
   if (/\bU\.S\. $/.test(before)) return !/^ \p{Ll}+s\b/u.test(after)
   const word = /\p{Lu}[\p{L}\p{N}’'-]*(?= $)/u.exec(before.slice(-40))?.[0]
   return word !== undefined && !isFunctionWord(word) && !word.endsWith('ly')

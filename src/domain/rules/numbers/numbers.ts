@@ -23,7 +23,7 @@ const smallFigure =
   /[1-9](?<!(?:[\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9])(?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,}| \p{Lu}\p{Ll}{2,14}(?:ern|an|ish|ese) \p{Ll}{2,20}s\b| of (?:the|its|their|his|her|our|these|those) )/gu
 /** AP keeps figures with ages, dimensions, weights, amounts and odds. */
 const measureAfter =
-  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|micro|nano|milli|mega|giga|tera|parts per|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|all\b|servings?|square|cubic|lengths\b|times\b|points?\b|over par|under par|(?:till?|until) \d|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d|(?:votes|points|goals|runs|games|sets|wins|seats) to \d)/i
+  /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|micro|nano|milli|mega|giga|tera|parts per|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|all\b|irons?\b|servings?|square|cubic|lengths\b|times\b|points?\b|over par|under par|(?:till?|until) \d|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d|(?:votes|points|goals|runs|games|sets|wins|seats) to \d)/i
 /** Spans of time are spelled out like other numbers. */
 const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =

@@ -1,7 +1,9 @@
 // Hype, announcements about announcing, and exclamation marks. Rules TON-01, TON-07, LED-03, PUN-04.
 
 import { anyCase } from '#domain/language/any-case.ts'
+import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import { carriesOffer, isTerm, leavesNothing } from '#domain/rules/tone/hype-terms.ts'
@@ -73,13 +75,19 @@ const table: Replacement[] = [
   ],
   [/\b(?:a |the )?game[- ]changer for\b/gi, 'a change for'],
   [/\bwell-positioned to\b/gi, 'ready to'],
-  [/\b(?:empowers?|enables?) (?=(?:\p{L}+ ){1,3}to\b)/giu, 'lets '],
+  [
+    // 'It empowers and enables growers to': the first verb would lose its complement.
+    /(?<!\b(?:and|or) )\b(?:[Ee]mpower|[Ee]nable)(?<ending>s?)(?<whom> (?:(?!(?:and|or|to|for) )[\p{L}’'-]+ ){0,2}?(?<who>[\p{L}-]+)) to(?= \p{Ll})/gu,
+    ({ groups: { ending = '', whom = '', who = '' } = {} }) =>
+      isSomebody(who) ? `let${ending}${whom}` : undefined,
+  ],
 ]
 
-/** 'lets users to pay' loses its 'to' in the same breath. */
-const empowerPattern = /\b(empowers|empower|enables|enable) ((?:[\p{L}-]+ ){1,3})to (?=\p{Ll})/giu
+/** 'Empowers growers to book' lets them; 'enables access to data' and 'the switch to solar' have no verb after 'to'. */
+function isSomebody(who: string): boolean {
+  return /^(?:them|him|us|anyone|everyone|everybody|\p{Lu}.*)$/u.test(who) || isGroup(who)
+}
 
-const replacements = table.slice(0, -1)
 /** Checked first, because most sentences have none of it. */
 const anyHype = new RegExp(
   `${adjectives}|${adverbs}|leading|leader in|number one|no\\. 1|foremost|best|finest|greatest|most |will |going to|revolutioni|game.changer|well-positioned|empower|enable`,
@@ -90,15 +98,7 @@ export const hypeWords: Rewrite = {
   rule: 'TON-01',
   find(text, place) {
     if (!anyHype.test(text)) return []
-    const edits = findReplacements(text, replacements).filter((edit) => !cutsTerm(text, edit))
-    for (const match of findMatches(text, empowerPattern)) {
-      const isPlural = !match[1]?.endsWith('s')
-      edits.push({
-        from: match.index,
-        to: match.index + match[0].length,
-        text: `${isPlural ? 'let' : 'lets'} ${match[2]}`,
-      })
-    }
+    const edits = findReplacements(text, table).filter((edit) => !cutsTerm(text, edit))
     return isHeading(place) ? edits.concat(findReplacements(text, [loudInHeading])) : edits
   },
 }
@@ -126,10 +126,16 @@ function isHeading({ kind }: Place): boolean {
   return kind === 'headline' || kind === 'heading'
 }
 
+/** A day, a month or 'next' later in the sentence. */
+const later = `[^.;]{0,160}\\b(?:(?:${monthPattern()}|${weekdayPattern()})\\b|next|upcoming|planned|later|by (?:19|20)\\d\\d|in (?:20)\\d\\d|will|soon)`
 /** 'announced the launch of' is 'launched'. */
 const nominals: Replacement[] = [
   [
-    /\b(today )?(announced|announces) (today )?the (?:official |upcoming )?(launch|release|opening|appointment|acquisition|completion|introduction|expansion) of (?=\S)/gi,
+    // What is announced for later has not been done, and an acquisition that is announced is an agreement to acquire.
+    new RegExp(
+      `\\b(today )?(announced|announces) (today )?the (?:official )?(launch|release|opening|appointment|completion|introduction|expansion) of (?=\\S)(?!${later})`,
+      'gi',
+    ),
     ({ 1: before = '', 2: verb = '', 3: behind = '', 4: noun = '' }) =>
       `${before || behind}${turnNominal(noun, verb)} `,
   ],
@@ -142,7 +148,6 @@ function turnNominal(noun: string, verb: string): string {
       release: 'release',
       opening: 'open',
       appointment: 'appoint',
-      acquisition: 'acquire',
       completion: 'complete',
       introduction: 'introduce',
       expansion: 'expand',

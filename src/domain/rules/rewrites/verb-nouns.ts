@@ -12,7 +12,7 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
   adjustment: ['adjust', 'to|of'],
   agreement: ['agree', ''],
   analysis: ['analyze', 'of'],
-  announcement: ['announce', 'of|about'],
+  announcement: ['announce', 'of'],
   appointment: ['appoint', 'of'],
   arrival: ['arrive', ''],
   assessment: ['assess', 'of'],
@@ -94,7 +94,7 @@ const reports = /^(?:announcement|decision|statement|conclusion|recommendation|p
 
 /** Verbs that only carry the noun. 'Began the operation of' keeps its own sense: 'began operating'. */
 const light =
-  'make|makes|made|making|take|takes|took|taken|taking|give|gives|gave|given|giving|provide|provides|provided|providing|perform|performs|performed|performing|conduct|conducts|conducted|conducting|undertake|undertakes|undertook|carry out|carries out|carried out|carrying out|bring about|brings about|brought about|come to|comes to|came to|reach|reaches|reached|offer|offers|offered'
+  'make|makes|made|making|take|takes|took|taken|taking|give|gives|gave|given|giving|provide|provides|provided|providing|perform|performs|performed|performing|conduct|conducts|conducted|conducting|undertake|undertakes|undertook|carry out|carries out|carried out|carrying out|bring about|brings about|brought about|come to|comes to|came to|reach|reaches|reached'
 const beginning =
   'begin|begins|began|begun|start|starts|started|stop|stops|stopped|cease|finish|finished|consider|considers|considering|considered'
 const nounPattern = Object.keys(nouns).join('|')
@@ -156,12 +156,20 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   // 'made the choice to accept': the verb after 'to' is the object, so 'chose to accept' works.
   const isTo = word === 'to' && noun === 'choice'
   if (joints !== '' && !isOwn && !isThat && !isTo) return []
-  if (ownsClause(match)) return []
   // 'was made by' is a passive of its own.
-  if (/^(?:was|were|be|been) $/.test(helper)) return []
+  if (isThing(verb, noun) || ownsClause(match) || /^(?:was|were|be|been) $/.test(helper)) return []
   const form = readForm(verb.split(' ')[0] ?? '', helper)
   if (form === undefined) return []
   return [edit(match, `${helper}${inflect(base, form)}${isOwn ? '' : joint}`)]
+}
+
+/** Whoever takes delivery is delivered to, and whoever provides a selection has already selected. */
+function isThing(verb: string, noun: string): boolean {
+  if (/^t(?:ak|ook)/.test(verb)) return !/^(?:decision|measurement|survey)$/.test(noun)
+  return (
+    /^(?:g[ia]v|provid)/.test(verb) &&
+    /^(?:selection|collection|choice|production|purchase|release|return|study|test)$/.test(noun)
+  )
 }
 
 /** 'made a decision in May that it reversed', 'came to an agreement under which': a clause belongs to the noun. */

@@ -1,15 +1,13 @@
 // Constructions that can be said with fewer words and mean the same. Rule TON-11; single phrases are in domain/language/synonyms/wordy-words.ts.
 
-import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
+import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
+import { wrappedFigures } from './wrapped-figures.ts'
 
-const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
 const start = '(?<=^|[.!?]["”]? |— )'
-const calendar = `${monthPattern()}|${weekdayPattern()}`
 const capital = (match: RegExpExecArray): string => (match.groups?.next ?? '').toUpperCase()
 const praising = 'pleased|proud|thrilled|excited|delighted|happy|honored|glad'
 
@@ -49,65 +47,6 @@ const openings: Replacement[] = [
   ],
   [/\b(and|but) in addition to (?:this|that),? (?=\p{L})/gu, '$1 '],
   [/\b(?:In|in) addition to (?:this|that), (?<next>\p{L})/gu, (match) => `Also, ${match.groups?.next ?? ''}`],
-]
-
-/** Figures in a wrapping: a total of, in the amount of, the month of, in length. */
-const figures: Replacement[] = [
-  [
-    new RegExp(`\\b(?:a|the) total (?:number )?of (?=${numeral})`, 'gu'),
-    // 'eight in Ohio and 12 in Iowa, a total of 20': the sum of what comes before has to say so.
-    ({ index, input }) =>
-      /\b(?:and|plus) [^,.]{1,80}, $/.test(input.slice(Math.max(0, index - 90), index)) ? undefined : '',
-  ],
-  [new RegExp(`(?<=\\b(?:is|was|are|were|be|to) )in the amount of (?=${numeral})`, 'gu'), ''],
-  [new RegExp(`\\ba (?:sum|amount) of (?:money )?(?:in the amount of )?(?=${numeral})`, 'gu'), ''],
-  [
-    new RegExp(
-      `(?<=\\b(?:invest|pay|paid|donat|contribut|spen[dt]|rais|borrow|lend|lent)\\p{Ll}* )in the amount of (?=${numeral})`,
-      'gu',
-    ),
-    '',
-  ],
-  [
-    new RegExp(
-      `(?<!\\b(?:is|was|are|were|be|to|money|invest\\p{Ll}*|pay|paid|donat\\p{Ll}+|contribut\\p{Ll}+|spen[dt]|rais\\p{Ll}+|borrow\\p{Ll}*|lend|lent) )\\bin the amount of (?=${numeral})`,
-      'gu',
-    ),
-    'of ',
-  ],
-  [new RegExp(`\\bat a (?:total )?(?:price|cost) of (?=${numeral})`, 'gu'), 'for '],
-  [
-    new RegExp(
-      `\\b(within|over|for|after|during|in|took|takes|take|lasted|lasts|last) (?:a|the) (?:time )?(?:period|frame|span) of (?=${numeral})`,
-      'gu',
-    ),
-    '$1 ',
-  ],
-  [
-    new RegExp(`\\b(?:on )?the (?:date|day|days) of (?=(?:${calendar})\\b)`, 'gu'),
-    (match) => (match[0].startsWith('on') ? 'on ' : ''),
-  ],
-  [new RegExp(`\\bthe months? of (?=(?:${calendar})\\b)`, 'gu'), ''],
-  [/\bthe year (?=(?:19|20)\d\d\b)/g, ''],
-  [/\bthe (?:early |late )?hours? of (?=\d)/g, ''],
-  [/\bunder the age of (?=\d)/g, 'under '],
-  [/\bover the age of (?=\d)/g, 'over '],
-  [/\b(?<=(?:in|of|to|from) )the (?:city|town|state|village) of (?=\p{Lu})/gu, ''],
-  [/\bat the (?:early|late) hour of (?=\d)/g, 'at '],
-  [/(?<=\d ?[ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b\.?/g, ''],
-  [/(?<=\b(?:miles|feet|inches|meters|kilometers|yards|miles?)) in length\b/g, ' long'],
-  [/(?<=\b(?:feet|inches|meters)) in height\b/g, ' tall'],
-  [/(?<=\b(?:feet|inches|meters|yards|miles)) in width\b/g, ' wide'],
-  [/(?<=\b(?:feet|inches|meters|yards)) in depth\b/g, ' deep'],
-  [
-    /(?<=\b(?:miles|feet|acres|meters|kilometers|pounds|hours|minutes|days|weeks|months|years)) in (?:size|duration|area|weight|time|total)\b/g,
-    '',
-  ],
-  [
-    /(?<=\b(?:with|has|have) (?:an area|a length|a duration|a capacity|a weight)) of approximately\b/g,
-    ' of about',
-  ],
-  [new RegExp(`\\b(?<all>[Aa]ll|[Bb]oth) of the (?=${numeral})`, 'gu'), '$1 '],
 ]
 
 const whiz =
@@ -158,9 +97,12 @@ const clauses: Replacement[] = [
   ],
   [/\bwill be (?<verb>\p{Ll}+ing)\b/gu, ({ groups: { verb = '' } = {} }) => future(verb)],
   [
-    /\b(?:is|are) going to (?:be )?(?<verb>\p{Ll}+)\b/gu,
-    ({ groups: { verb = '' } = {}, 0: all }) =>
-      all.includes(' be ') ? (future(verb) ?? `will be ${verb}`) : `will ${verb}`,
+    /\b(?:is|are) going to (?:(?<be>be )(?<state>\p{Ll}+)|(?<verb>\p{Ll}+)(?= (?<object>[\p{L}\d$€£]+)))/gu,
+    ({ groups: { be, state = '', verb = '', object = '' } = {} }) => {
+      if (be !== undefined) return future(state) ?? `will be ${state}`
+      // 'The money is going to schools', 'The case is going to court': a place and no deed.
+      return isVerbBefore(verb, object) ? `will ${verb}` : undefined
+    },
   ],
   [
     /\b(?:is|are) (?:currently|presently|now) (?=\p{Ll}+ing\b|in the process\b)/gu,
@@ -185,8 +127,10 @@ const clauses: Replacement[] = [
     },
   ],
   [
-    /\b(?<make>makes?|made) it possible for (?<who>[^,.]{2,30}?) to\b/gu,
-    ({ groups: { make = '', who = '' } = {} }) => `${make === 'makes' ? 'lets' : 'let'} ${who}`,
+    // 'Possible for the first time to' and 'for up to 40 people to' have another 'for' and another 'to'.
+    /\b(?<make>makes?|made) it possible for (?<who>(?:(?:the|its|their|our|his|her|all|more|most|\d+) )?(?:\p{Ll}+ )?(?<whom>[\p{L}’-]+)) to(?= \p{Ll})/gu,
+    ({ groups: { make = '', who = '', whom = '' } = {} }) =>
+      isGroup(whom) || whom === 'them' ? `${make === 'makes' ? 'lets' : 'let'} ${who}` : undefined,
   ],
   [
     /\b(?<who>allows?|enables?) (?<whom>\p{Ll}+) to have the (?:ability|capability|capacity|possibility) to\b/gu,
@@ -271,6 +215,18 @@ function undefinedUnlessTo({
   return verb === undefined ? undefined : `${who} ${verb} to`
 }
 
+/** 'work the land' and 'go to Ohio', but 'work programs': what is a noun too has its object right behind it. */
+function isVerbBefore(verb: string, object: string): boolean {
+  const isSure =
+    isPlainVerb.test(verb) ||
+    /^(?:an?|the|its|their|his|her|our|this|these|that|it|them|up|out|\d.*|[$€£].*)$/u.test(object)
+  return isSure && readVerb(verb, 'base') !== undefined
+}
+
+/** Verbs that are no nouns. */
+const isPlainVerb =
+  /^(?:add|become|begin|bring|build|buy|choose|close|come|create|expand|give|go|grow|have|hire|keep|lose|make|move|open|pay|replace|sell|send|spend|stay|take|teach)$/
+
 /** 'will be traveling' is 'will travel'. */
 function future(verb: string): string | undefined {
   const base = readVerb(verb, 'gerund')
@@ -288,5 +244,5 @@ export const wordyConstructions: Rewrite = {
   find: (text, { kind }) =>
     kind === 'headline' || kind === 'heading' || kind === 'contact'
       ? []
-      : findReplacements(text, [...openings, ...figures, ...clauses]),
+      : findReplacements(text, [...openings, ...wrappedFigures, ...clauses]),
 }

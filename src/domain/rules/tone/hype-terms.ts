@@ -24,6 +24,12 @@ const terms: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries('unlock unlocks unlocked unlocking'.split(' ').map((word) => [word, hasLock])),
   'all-in-one': /^ (?:printers?|computers?|desktops?|PCs?)/,
   immersive: /^ (?:language|school|program)/,
+  // Adverbs that say something: 'held virtually' means online, 'very much alive' says how much, and a study measures what is significant.
+  virtually:
+    /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/,
+  very: /^ much /,
+  significantly: /^ (?:correlat|associat)/,
+  highly: /^ (?:pathogenic|enriched|migratory)/,
 }
 /** Words that set a thing above all others: a claim, which is proved or cut. */
 const comparisons: ReadonlySet<string> = new Set(

@@ -13,6 +13,7 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { checkWordiness } from '#domain/rules/wordiness.ts'
+import { isTerm } from './hype-terms.ts'
 import { isLiteral } from './literal-phrases.ts'
 import { findPitches } from './pitches.ts'
 import { stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
@@ -20,13 +21,6 @@ import { stockPhrases, vagueAmounts, weakAdverbs } from './weak-words.ts'
 const adverbList = new PhraseList(weakAdverbs)
 const vagueList = new PhraseList(vagueAmounts)
 const stockList = new PhraseList(stockPhrases)
-/** Where an adverb says something: 'held virtually' means online, 'very much alive' says how much, and a study measures what is significant. */
-const measuring: Readonly<Record<string, RegExp>> = {
-  virtually:
-    /^(?:[.,;)]|$| (?:on|in|at|via|from|by|with|to|through|or|and|for|this|next|beginning|starting|twice|once a)\b)/,
-  very: /^ much /,
-  significantly: /^ (?:correlat|associat)/,
-}
 /** 'holds up to 300 people' is a limit; what somebody may save or gain is a promise. */
 const upTo =
   /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))|(?<=\b(?:save|saves|saving|cut|cuts|gain|gains|earn|earns|lose|reduce|reduces|lasts?|boosts?|adds?|wins?) )up to (?=[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten) )|(?<=\b(?:takes?|taking|waits? of|waits?) )up to (?=(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:second|minute|hour|day|night|week|month|year)s?\b)/g
@@ -103,6 +97,7 @@ export const toneWordRules: readonly Rule[] = [
       ...findPhrases(paragraph, vagueList)
         .filter(({ from }) => !isLand(paragraph.text, from))
         .filter(({ from, to }) => countsNoun(paragraph.text, from, to))
+        .filter(({ to }) => !listed.test(paragraph.text.slice(to, to + 80)))
         // 'A number of 40 or more' says it.
         .filter(
           ({ to }) =>
@@ -154,6 +149,9 @@ function isLand(text: string, from: number): boolean {
   return plainLots.test(before) || (text.startsWith('lots', from) && followsDeterminer(before))
 }
 
+/** 'various dates: May 3, May 9 and May 12' tells each of them. */
+const listed = /^[^.;:!?]{1,60}: /
+
 /** 'numerous boats' counts them; 'numerous as they look' counts nothing. */
 function countsNoun(text: string, from: number, to: number): boolean {
   const words = text.slice(from, to)
@@ -203,7 +201,7 @@ function findManyThings(paragraph: Paragraph): RuleMatch[] {
 function toAdverbMatch({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
   const word = text.slice(from, to).toLowerCase()
-  if (measuring[word]?.test(after)) return []
+  if (isTerm(word, after)) return []
   if (/\b(?:the|th(?:is|at|ese|ose)|its|their|not|how) $/i.test(before)) return []
   // 'Very Berry Farm will bring pies'.
   if (/^\p{Lu}/u.test(text.slice(from)) && /^ \p{Lu}/u.test(after)) return []
