@@ -62,6 +62,14 @@ describe('checking the blocks of an analysis', () => {
     ])
   })
 
+  it('keeps the categories of the newsroom check, and no others', async () => {
+    const text = `${block('Costs fell.')}\n**Category**: legal and WIRES\n\n${block('Sales rose 30%.')}\nCategory: Vibes`
+    expect(await check(text)).toEqual([
+      'Original: Costs fell.\nImproved: Better.\nCategory: Legal and wires',
+      'Original: Sales rose 30%.\nImproved: Better.',
+    ])
+  })
+
   it('reads labels with list marks, bold letters and blank lines between them', async () => {
     const text =
       '1. **Original:** Costs fell.\n\n   **Improved:** Costs dropped.\n\n- *Original*: Sales rose 30%.\n- Improved: Sales grew 30%.'
