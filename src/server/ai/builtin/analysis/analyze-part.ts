@@ -23,7 +23,7 @@ export interface RankedSuggestion {
   original: string
   improved: string
   why: string
-  /** The family of its most serious rule, as the newsroom check names it. */
+  /** As the newsroom check names it: the headline's own, else the family of the most serious rule. */
   category: string
   /** The most serious are shown first. */
   weight: number
@@ -118,7 +118,7 @@ function improve(
     original,
     improved: asked.text.trim(),
     why: explain(behind, preferChanged(fired, sentence, asked.text), corrected.reasons),
-    category: categorize(behind, fired, profile),
+    category: role === 'headline' ? labelFamily('headline', profile) : categorize(behind, fired, profile),
     weight: weigh(behind, fired, corrected.reasons.length > 0),
   }
 }
@@ -233,11 +233,7 @@ function endSentence(message: string): string {
 }
 
 /** Slips of grammar are matters of style. */
-function categorize(
-  rules: ReadonlySet<string>,
-  fired: readonly Finding[],
-  profile: StyleProfile,
-): string {
+function categorize(rules: ReadonlySet<string>, fired: readonly Finding[], profile: StyleProfile): string {
   const [worst] = fired
     .filter(({ rule }) => rules.has(rule))
     .toSorted((one, other) => weights[other.severity] - weights[one.severity])
