@@ -85,6 +85,9 @@ test('in the generate dialog nothing scrolls inside what scrolls, however many l
       ).length,
   )
   expect(scrolling).toBe(1)
+  const list = form.getByRole('list', { name: 'Lines of your notes' })
+  const [all, kind] = await Promise.all([boxOf(list), boxOf(list.getByRole('combobox').first())])
+  expect(kind.x + kind.width).toBeCloseTo(all.x + all.width, 0)
 })
 
 test('a dialog shows no hairline above what is not scrolled', async ({ page }) => {
@@ -107,9 +110,9 @@ test('a dialog shows no hairline above what is not scrolled', async ({ page }) =
 })
 
 test('toasts are shown beside an open panel, not over it', async ({ page }) => {
-  await openDesk(page)
+  const account = await openAccount(page)
   await page.setViewportSize({ width: 1440, height: 900 })
-  await write(page, 'Harbor opens.')
+  await page.goto(`/write/${await saveRelease(page, account)}`)
   await page.getByRole('button', { name: /newsroom issue/ }).click()
   await expect(panel(page)).toBeVisible()
   const toasts = await page

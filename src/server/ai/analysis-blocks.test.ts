@@ -62,10 +62,11 @@ describe('checking the blocks of an analysis', () => {
     ])
   })
 
-  it('keeps the categories of the newsroom check, and no others', async () => {
-    const text = `${block('Costs fell.')}\n**Category**: legal and WIRES\n\n${block('Sales rose 30%.')}\nCategory: Vibes`
+  it('keeps a category, and no sentence in its place', async () => {
+    const long = 'This is about the tone of the whole sentence.'
+    const text = `${block('Costs fell.')}\n**Category**: Tone\n\n${block('Sales rose 30%.')}\nCategory: ${long}`
     expect(await check(text)).toEqual([
-      'Original: Costs fell.\nImproved: Better.\nCategory: Legal and wires',
+      'Original: Costs fell.\nImproved: Better.\nCategory: Tone',
       'Original: Sales rose 30%.\nImproved: Better.',
     ])
   })

@@ -1,6 +1,5 @@
 // Reads the blocks of an analysis as they stream in. A block is passed on when it is complete, quotes words of the draft and changes them.
 import { parseAnalysis, type Suggestion, writeSuggestion } from '#domain/ai/analysis.ts'
-import { listFamilyLabels } from '#domain/check/families.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 /** What an analysis answers instead of blocks. */
@@ -12,6 +11,7 @@ const label =
   /^[^\S\n]*(?:(?:[-*•>#]{1,6}|\d{1,3}[.)])[^\S\n]*)?\*{0,3}(original|improved|why|category)\*{0,3}\s*:\*{0,3}[^\S\n]*/gim
 const quoted = /^["“”'‘’](.*)["“”'‘’]$/s
 const maxBlocks = 30
+const maxCategoryLength = 24
 /** This close to the end, the start of a block may still be incomplete. */
 const maxLabelLength = 200
 
@@ -77,17 +77,14 @@ function anchor(
   if (!inDraft) return undefined
   const better = collapseSpace(bare === undefined ? improved : (quoted.exec(improved)?.[1] ?? improved))
   if (better === '' || unify(better) === unify(inDraft)) return undefined
-  const known = categories.find((name) => name.toLowerCase() === category?.toLowerCase())
   return {
     original: inDraft,
     improved: better,
     ...(why && { why: collapseSpace(why) }),
-    ...(known && { category: known }),
+    // A longer one is no category.
+    ...(category && category.length <= maxCategoryLength && { category: collapseSpace(category) }),
   }
 }
-
-/** Of every style: a model may name a category that isn't ours. */
-const categories = [...listFamilyLabels(), ...listFamilyLabels('british')]
 
 /** Labels at the beginning of their lines, and no blank lines inside the block. */
 function tidyLabels(block: string): string {
