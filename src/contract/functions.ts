@@ -148,7 +148,7 @@ export type WhoWritesAnswer = {
 /** visitor-allowance: generations an hour for visitors of the caller's network, and how many of them are left. */
 export type VisitorAllowanceAnswer = { limit: number; remaining: number }
 
-/** Blocks of 'Original: …', 'Improved: …' and perhaps 'Why: …', a blank line between them; empty if there is nothing to improve. */
+/** Blocks of 'Original: …', 'Improved: …' and perhaps 'Why: …' and 'Category: …', a blank line between them; empty if there is nothing to improve. */
 export type AnalysisAnswer = { analysis: string }
 
 /** export-to-docx: `content` is the release (HTML); `locale` (BCP 47) decides paper and language, else the Accept-Language header does. */

@@ -1,5 +1,6 @@
 // What an eye sees at the desk and no other test asks about: nothing covers, cuts off or pushes away anything else.
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { dialog, openDesk, panel } from './ai-steps.ts'
 import { expectSaved, openAccount, savedState, sheet, sidebar, write } from './desk-steps.ts'
 import { saveRelease } from './review-steps.ts'
@@ -56,6 +57,68 @@ test('every value of the fact sheet shows whole, however long it is', async ({ p
         )
         .toBeLessThanOrEqual(0)
   }
+  // One that is left over has the whole row.
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const widthOf = async (name: string) => (await boxOf(form.getByLabel(name, { exact: true }))).width
+  expect(await widthOf('About the company')).toBeGreaterThan(2 * (await widthOf('Company')))
+})
+
+test('in the generate dialog nothing scrolls inside what scrolls, however many lines the notes have', async ({
+  page,
+}) => {
+  await openDesk(page)
+  const form = await openGenerate(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const lines = Array.from(
+    { length: 30 },
+    (_, at) => `The roastery in town ${at + 1} sells ${at + 2} kinds of coffee.`,
+  )
+  await form.getByPlaceholder('Enter your prompt here...').fill(`${notes}\n${lines.join('\n')}`)
+  await expect(form.getByRole('list', { name: 'Lines of your notes' })).toContainText('town 30')
+  const scrolling = await form.evaluate(
+    (dialog) =>
+      [...dialog.querySelectorAll('*')].filter(
+        (element) =>
+          !(element instanceof HTMLTextAreaElement) &&
+          element.scrollHeight > element.clientHeight &&
+          /auto|scroll/.test(getComputedStyle(element).overflowY),
+      ).length,
+  )
+  expect(scrolling).toBe(1)
+  const list = form.getByRole('list', { name: 'Lines of your notes' })
+  const [all, kind] = await Promise.all([boxOf(list), boxOf(list.getByRole('combobox').first())])
+  expect(kind.x + kind.width).toBeCloseTo(all.x + all.width, 0)
+})
+
+test('a dialog shows no hairline above what is not scrolled', async ({ page }) => {
+  await openDesk(page)
+  await write(page, 'Harbor opens.')
+  await page.getByRole('button', { name: 'AI rewrite' }).click()
+  const form = dialog(page, 'AI rewrite')
+  await expect(form).toBeVisible()
+  // One of two heights puts the middle of the window between two pixels.
+  for (const height of [900, 901]) {
+    await page.setViewportSize({ width: 1440, height })
+    const { x, y } = await boxOf(form.locator('.scroll-edge'))
+    const clip = { x: x + 40, y: Math.floor(y) - 2, width: 1, height: 5 }
+    const { data } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect(new Set(data), `${height} px`).toEqual(new Set([255]))
+  }
+})
+
+test('toasts are shown beside an open panel, not over it', async ({ page }) => {
+  const account = await openAccount(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`/write/${await saveRelease(page, account)}`)
+  await page.getByRole('button', { name: /newsroom issue/ }).click()
+  await expect(panel(page)).toBeVisible()
+  const toasts = await page
+    .locator('[data-toasts]')
+    .evaluate((element) => element.getBoundingClientRect().right)
+  expect(toasts).toBeLessThanOrEqual((await boxOf(panel(page))).x)
 })
 
 test('a long list in the panel scrolls in the panel alone', async ({ page }) => {

@@ -10,8 +10,7 @@ export interface Account {
 }
 
 /** Creates a confirmed account through the API, without signing this browser in. */
-export async function createAccount(page: Page, origin = ''): Promise<Account> {
-  const email = newAddress('desk')
+export async function createAccount(page: Page, origin = '', email = newAddress('desk')): Promise<Account> {
   const { supabaseKey: apikey } = await (await page.request.get(`${origin}/app-config.json`)).json()
   const headers = { apikey }
   await page.request.post(`${origin}/auth/v1/signup`, { headers, data: { email, password } })
@@ -24,8 +23,8 @@ export async function createAccount(page: Page, origin = ''): Promise<Account> {
 }
 
 /** Opens a confirmed account through the services and signs this browser in. */
-export async function openAccount(page: Page, origin = ''): Promise<Account> {
-  const account = await createAccount(page, origin)
+export async function openAccount(page: Page, origin = '', email?: string): Promise<Account> {
+  const account = await createAccount(page, origin, email)
   await rememberToasts(page)
   await page.addInitScript((value) => {
     // Once per tab: a later load must be able to find that the session is gone.

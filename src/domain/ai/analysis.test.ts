@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseAnalysis } from './analysis.ts'
+import { parseAnalysis, writeSuggestion } from './analysis.ts'
 
 describe('parseAnalysis', () => {
   it('reads blocks separated by a blank line, in order', () => {
@@ -16,6 +16,13 @@ describe('parseAnalysis', () => {
     expect(parseAnalysis('Original: One.\nImproved: 1.\nWhy:')).toEqual([
       { original: 'One.', improved: '1.' },
     ])
+  })
+
+  it('reads an optional last line as the category', () => {
+    const tone = { original: 'One.', improved: '1.', category: 'Tone' }
+    expect(parseAnalysis('Original: One.\nImproved: 1.\nCategory: Tone')).toEqual([tone])
+    expect(parseAnalysis(writeSuggestion({ ...tone, why: 'Shorter.' }))).toEqual([{ ...tone, why: 'Shorter.' }])
+    expect(parseAnalysis('Original: One.\nCategory: Tone\nImproved: 1.')).toEqual([])
   })
 
   it('copes with CRLF, old line ends, padding and several blank lines', () => {

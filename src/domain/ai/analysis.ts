@@ -1,12 +1,12 @@
 // Reads the text of an AI analysis into suggestions.
 
-/** One proposed change; `why` is the reason when the block gives one. */
-export type Suggestion = { original: string; improved: string; why?: string }
+/** One proposed change, with its reason and its category where the block gives them. */
+export type Suggestion = { original: string; improved: string; why?: string; category?: string }
 
-const labelPattern = /^(original|improved|why):(.*)$/i
+const labelPattern = /^(original|improved|why|category):(.*)$/i
 const blankLines = /\n[^\S\n]*\n/
 
-type Field = 'original' | 'improved' | 'why'
+type Field = keyof Suggestion
 
 /** The suggestions of an analysis, in its order; a block without both an original and an improved text is dropped. */
 export function parseAnalysis(analysis: string): Suggestion[] {
@@ -24,8 +24,7 @@ function readBlock(block: string): Suggestion | undefined {
     if (line === '') continue
     const [, label, text = ''] = labelPattern.exec(line) ?? []
     const field = label?.toLowerCase() as Field | undefined
-    const expected = expectedAfter(current)
-    if (field !== undefined && field === expected) {
+    if (field !== undefined && expectedAfter(current).includes(field)) {
       fields[field] = text.trim()
       current = field
     } else if (field === undefined && current !== undefined) {
@@ -38,13 +37,23 @@ function readBlock(block: string): Suggestion | undefined {
   return toSuggestion(fields)
 }
 
-function expectedAfter(field: Field | undefined): Field | undefined {
-  if (field === undefined) return 'original'
-  if (field === 'original') return 'improved'
-  return field === 'improved' ? 'why' : undefined
+function expectedAfter(field: Field | undefined): readonly Field[] {
+  if (field === undefined) return ['original']
+  if (field === 'original') return ['improved']
+  if (field === 'improved') return ['why', 'category']
+  return field === 'why' ? ['category'] : []
 }
 
-function toSuggestion({ original, improved, why }: Partial<Record<Field, string>>): Suggestion | undefined {
+function toSuggestion(fields: Partial<Record<Field, string>>): Suggestion | undefined {
+  const { original, improved, why, category } = fields
   if (!original || !improved) return undefined
-  return why ? { original, improved, why } : { original, improved }
+  return { original, improved, ...(why && { why }), ...(category && { category }) }
+}
+
+/** A block as parseAnalysis reads it. */
+export function writeSuggestion({ original, improved, why, category }: Suggestion): string {
+  const lines = [`Original: ${original}`, `Improved: ${improved}`]
+  if (why) lines.push(`Why: ${why}`)
+  if (category) lines.push(`Category: ${category}`)
+  return lines.join('\n')
 }

@@ -2,6 +2,7 @@
 // them.
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
+import { openingGreeting } from './cues/furniture-cues.ts'
 import { isPrivate } from './cues/private-cues.ts'
 import type { SortedUnit } from './unit.ts'
 
@@ -24,7 +25,8 @@ export function findNeverSay(units: readonly SortedUnit[]): string[] {
     .join('\n')
     .toLowerCase()
   const words = hidden.flatMap(({ text }) => [
-    ...readNames(text),
+    // Whom a line greets is no secret of it.
+    ...readNames(text.replace(openingGreeting, '')),
     ...findMatches(text, numberPattern).map(([found]) => found),
   ])
   const own = words.filter(

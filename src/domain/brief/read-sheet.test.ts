@@ -5,6 +5,31 @@ import { sortBrief } from './sort-brief.ts'
 
 const read = (...lines: string[]) => readSheet(sortBrief(lines.join('\n')))
 
+describe('the dates', () => {
+  const datesOf = (notes: string) => read(...notes.split('\n')).dates.map(({ text }) => text)
+
+  it.each([
+    'Tallow Bakery opens its third store on Dec. 4, 2026. Tallow was founded in 2014 by Mara Voss.',
+    'Tallow Bakery opens its third store on Dec. 4, 2026.\nIt started in 2011 as a market stall.',
+    'Tallow Bakery opens its third store on Dec. 4, 2026.\nEstablished: 1987',
+    'Tallow Bakery, in Bend since 2011, opens its third store on Dec. 4, 2026.',
+    'Tallow Bakery opens its third store on Dec. 4, 2026. It moved to Bend in 2014.',
+    'Tallow Bakery opens its third store on Dec. 4, 2026. It replaces a mill from 1998.',
+  ])('leave out years of the past: %s', (notes) => {
+    expect(datesOf(notes)).toEqual(['Dec. 4, 2026'])
+  })
+
+  it.each([
+    ['Tallow Bakery will be joined by a mill in 2028.', '2028'],
+    ['The store is expected to open in 2027.', '2027'],
+    ['Tallow Bakery is the bakery of the year 2026.', '2026'],
+    ['Tallow Bakery opened its third store on Dec. 4, 2026.', 'Dec. 4, 2026'],
+    ['Tallow Bakery opened its third store in May 2026.', 'May 2026'],
+  ])('keep years to come and days: %s', (notes, date) => {
+    expect(datesOf(notes)).toEqual([date])
+  })
+})
+
 describe('the company', () => {
   it.each([
     [

@@ -4,6 +4,7 @@ import { findAddresses } from '#domain/language/addresses.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { readFacts } from '#domain/language/reading.ts'
+import { isPast } from '#domain/language/verbs.ts'
 import { findAboutSection } from './about-section.ts'
 import { capitalizeNames } from './capitalize-names.ts'
 import type { CandidateWeights } from './classifier/weights.ts'
@@ -49,7 +50,7 @@ export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {})
       [...titled.map(({ name }) => name), ...(contact?.name === undefined ? [] : [contact.name])],
       company,
     ),
-    dates: facts.filter(({ kind }) => kind === 'date' || kind === 'time').flatMap(toDate),
+    dates: readDates(facts, units),
     embargo: readEmbargo(units),
     figures: facts.flatMap((fact) => toFigure(fact, units)),
     quotes,
@@ -140,14 +141,40 @@ function readPrinted(units: readonly SortedUnit[]): Printed[] {
   )
 }
 
-function toDate({ kind, text, key, unit }: Printed): FactSheet['dates'] {
-  if (kind === 'time') return []
+/** Of the news: a year alone is background beside a later day, and where the past is told. */
+function readDates(facts: readonly Printed[], units: readonly SortedUnit[]): FactSheet['dates'] {
+  const dates = facts.filter(({ kind }) => kind === 'date')
+  const newest = Math.max(...dates.map(({ key }) => Number(/^date:(\d{4})/.exec(key)?.[1] ?? 0)))
+  return dates
+    .filter((date) => !bareYear.test(date.key) || (Number(date.text) >= newest && !isHistory(date, units)))
+    .map(toDate)
+}
+
+/** Whether a year alone is told of the past: "founded in 2014", "Established: 1987", "since 2011". */
+function isHistory({ from, unit }: Printed, units: readonly SortedUnit[]): boolean {
+  const { body = '', label = '' } = units[unit] ?? {}
+  const before = `${label} ${body.slice(0, from)}`.split(/[.;]/u).at(-1) ?? ''
+  const words =
+    before
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.slice(-nearbyWords) ?? []
+  return !ahead.test(before) && words.some((word) => word === 'since' || isPast(word))
+}
+
+const bareYear = /^number:/
+/** As far as a verb is from its year: "began as a one-room practice in Olympia in 2011". */
+const nearbyWords = 10
+/** "Expected to finish in 2028", "will be completed in 2028"; "moved to Bend in 2014" is past. */
+const ahead = /\b(?:will|would|be|to \p{Ll})/u
+
+function toDate({ text, key, unit }: Printed): FactSheet['dates'][number] {
   const day = /^date:(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/.exec(key)?.groups
   const iso =
     day === undefined
       ? undefined
       : [day.year, day.month?.padStart(2, '0'), day.day?.padStart(2, '0')].join('-')
-  return [{ text, unit, ...(iso !== undefined && { iso }) }]
+  return { text, unit, ...(iso !== undefined && { iso }) }
 }
 
 const measured =

@@ -113,6 +113,7 @@ describe('a private line', () => {
     ['Don’t mention "layoffs" or “craft.”', ['layoffs', 'craft']],
     ['Off the record: “We nearly closed the whole plant,” the boss said.', []],
     ['Off the record: "Acme" is for sale.', []],
+    ['Hi Dana – off the record, GE pays.', ['GE']],
   ])('takes the marks of a line for no names, and its quoted words for words: %s', (line, words) => {
     expect(sortBrief(`Acme is an aircraft maker.\n${line}`).neverSay).toEqual(words)
   })

@@ -25,6 +25,11 @@ export function labelFamily(family: FamilyId, profile: StyleProfile = 'ap'): str
   return families.find(({ id }) => id === family)?.label ?? ''
 }
 
+/** The families as a release of this style has them. */
+export function listFamilyLabels(profile?: StyleProfile): string[] {
+  return families.map(({ id }) => labelFamily(id, profile))
+}
+
 /** Whether the rule is one of style. */
 export function isStyle(id: string): boolean {
   return familyOf(id) === 'style'

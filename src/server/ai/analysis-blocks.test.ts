@@ -62,6 +62,15 @@ describe('checking the blocks of an analysis', () => {
     ])
   })
 
+  it('keeps a category, and no sentence in its place', async () => {
+    const long = 'This is about the tone of the whole sentence.'
+    const text = `${block('Costs fell.')}\n**Category**: Tone\n\n${block('Sales rose 30%.')}\nCategory: ${long}`
+    expect(await check(text)).toEqual([
+      'Original: Costs fell.\nImproved: Better.\nCategory: Tone',
+      'Original: Sales rose 30%.\nImproved: Better.',
+    ])
+  })
+
   it('reads labels with list marks, bold letters and blank lines between them', async () => {
     const text =
       '1. **Original:** Costs fell.\n\n   **Improved:** Costs dropped.\n\n- *Original*: Sales rose 30%.\n- Improved: Sales grew 30%.'

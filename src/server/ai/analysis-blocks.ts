@@ -1,5 +1,5 @@
 // Reads the blocks of an analysis as they stream in. A block is passed on when it is complete, quotes words of the draft and changes them.
-import { parseAnalysis, type Suggestion } from '#domain/ai/analysis.ts'
+import { parseAnalysis, type Suggestion, writeSuggestion } from '#domain/ai/analysis.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 
 /** What an analysis answers instead of blocks. */
@@ -8,9 +8,10 @@ export const nothingToImprove = 'NOTHING TO IMPROVE'
 const nextBlock = /\n(?=[^\S\n]*(?:(?:[-*•>#]|\d{1,3}[.)])[^\S\n]*)?\*{0,3}original\*{0,3}\s*:)/i
 /** A label with what models put around it: list marks, bold, a number. */
 const label =
-  /^[^\S\n]*(?:(?:[-*•>#]{1,6}|\d{1,3}[.)])[^\S\n]*)?\*{0,3}(original|improved|why)\*{0,3}\s*:\*{0,3}[^\S\n]*/gim
+  /^[^\S\n]*(?:(?:[-*•>#]{1,6}|\d{1,3}[.)])[^\S\n]*)?\*{0,3}(original|improved|why|category)\*{0,3}\s*:\*{0,3}[^\S\n]*/gim
 const quoted = /^["“”'‘’](.*)["“”'‘’]$/s
 const maxBlocks = 30
+const maxCategoryLength = 24
 /** This close to the end, the start of a block may still be incomplete. */
 const maxLabelLength = 200
 
@@ -61,13 +62,13 @@ function createCheck(paragraphs: readonly string[]): (block: string) => string[]
     const anchored = suggestion && anchor(suggestion, findInDraft)
     if (!anchored || seen.has(anchored.original) || seen.size >= maxBlocks) return []
     seen.add(anchored.original)
-    return [writeBlock(anchored)]
+    return [writeSuggestion(anchored)]
   }
 }
 
 /** With quotation marks that only the model put around both. */
 function anchor(
-  { original, improved, why }: Suggestion,
+  { original, improved, why, category }: Suggestion,
   find: (words: string) => string | undefined,
 ): Suggestion | undefined {
   const found = find(original)
@@ -76,7 +77,13 @@ function anchor(
   if (!inDraft) return undefined
   const better = collapseSpace(bare === undefined ? improved : (quoted.exec(improved)?.[1] ?? improved))
   if (better === '' || unify(better) === unify(inDraft)) return undefined
-  return { original: inDraft, improved: better, ...(why && { why: collapseSpace(why) }) }
+  return {
+    original: inDraft,
+    improved: better,
+    ...(why && { why: collapseSpace(why) }),
+    // A longer one is no category.
+    ...(category && category.length <= maxCategoryLength && { category: collapseSpace(category) }),
+  }
 }
 
 /** Labels at the beginning of their lines, and no blank lines inside the block. */
@@ -84,7 +91,7 @@ function tidyLabels(block: string): string {
   return block
     .replace(/\r/g, '')
     .replace(label, (_, name: string) => `${name}: `)
-    .replace(/(?<!\s)\s*\n(?=[^\S\n]*(?:improved|why):)/gi, '\n')
+    .replace(/(?<!\s)\s*\n(?=[^\S\n]*(?:improved|why|category):)/gi, '\n')
     .trim()
 }
 
@@ -95,9 +102,4 @@ function unify(text: string): string {
     .replace(/[“”„‟″]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f]/g, ' ')
-}
-
-function writeBlock({ original, improved, why }: Suggestion): string {
-  const lines = [`Original: ${original}`, `Improved: ${improved}`, ...(why ? [`Why: ${why}`] : [])]
-  return lines.join('\n')
 }

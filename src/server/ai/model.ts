@@ -19,7 +19,7 @@ export interface Model {
 }
 
 /** Of the prompts: answers are compared by it. */
-const promptVersion = '4'
+const promptVersion = '5'
 const retries = 2
 const backOffMs = 400
 /** How many may wait for each call that runs. */

@@ -2,6 +2,7 @@
 import type { RewritePreset } from '#contract/functions.ts'
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { readModelMaterial } from '#domain/brief/model-material.ts'
+import { listFamilyLabels } from '#domain/check/families.ts'
 import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { parseRelease } from '#server/release-html/parse-release.ts'
@@ -197,10 +198,11 @@ export function promptToAnalyze(
   profile: StyleProfile = 'ap',
 ): Prompt {
   const answer = `Answer
-- At most 12 blocks, the most important first, a blank line between them. Each block is three lines:
+- At most 12 blocks, the most important first, a blank line between them. Each block is four lines:
 Original: one sentence or passage of the draft, copied letter for letter from a single paragraph
 Improved: what should replace it, with the same facts
 Why: the reason in at most 15 words
+Category: one of ${listFamilyLabels(profile).join(', ')}
 - Nothing before, between or after the blocks. Where nothing should change, answer only: ${nothingToImprove}`
   return {
     system: join(role, factRules, quoteRules, styleRulesOf(profile), materialRules, answer),

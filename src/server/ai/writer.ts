@@ -30,7 +30,7 @@ export interface RewriteTask {
   profile?: StyleProfile
 }
 
-/** Suggestions for the draft. Gives blocks 'Original: …', 'Improved: …', 'Why: …' with a blank line between them. */
+/** Suggestions for the draft. Gives blocks 'Original: …', 'Improved: …', 'Why: …', 'Category: …' with a blank line between them. */
 export interface AnalyzeTask {
   /** HTML of the editor's schema. */
   html: string

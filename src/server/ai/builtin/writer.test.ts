@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { parseAnalysis } from '#domain/ai/analysis.ts'
+import { listFamilyLabels } from '#domain/check/families.ts'
 import { generatorTypes } from '#domain/ai/generator.ts'
 import { accountFor } from '#domain/brief/account-for.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
@@ -296,10 +297,12 @@ describe('an analysis', () => {
     const text = readBlocks(parseRelease(html))
     expect(suggestions.length).toBeGreaterThan(5)
     expect(analysis.split('\n\n')).toHaveLength(suggestions.length)
-    for (const { original, improved, why } of suggestions) {
+    const categories = listFamilyLabels()
+    for (const { original, improved, why, category } of suggestions) {
       expect(text).toContain(original)
       expect(improved).not.toBe(original)
       expect(why).toBeTruthy()
+      expect(categories).toContain(category)
       expect(compareFacts(`${original} by Acme Outdoors`, `${improved} by Acme Outdoors`)).toEqual({
         lost: [],
         added: [],

@@ -14,7 +14,7 @@ export function AccountCard({ user, storage }: { user: AuthUser; storage: ReactN
       <div className="grid gap-5">
         <NameForm user={user} />
         <Row label={user.email ? 'Email' : 'Phone'}>
-          <span className="break-all">{user.email || user.phone}</span>
+          <span className="wrap-anywhere">{user.email || user.phone}</span>
         </Row>
         <Row label="Theme">
           <ThemeChoice theme={theme} onChoose={chooseTheme} />

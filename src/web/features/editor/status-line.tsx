@@ -39,8 +39,8 @@ export function StatusLine({ desk, target, extra }: StatusLineProps) {
           <b className="font-medium text-ink tabular-nums">{words.toLocaleString('en-US')}</b>{' '}
           {words === 1 ? 'word' : 'words'}
         </span>
+        <span className="hidden @min-[38rem]:inline">· {describeTarget(words, target)}</span>
         <TargetBar words={words} target={target} />
-        <span className="hidden @min-[38rem]:inline">{describeTarget(words, target)}</span>
       </span>
       {blanks.count > 0 ? (
         <span role="status">

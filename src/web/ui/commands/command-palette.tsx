@@ -52,7 +52,7 @@ export function CommandPalette(props: CommandPaletteProps) {
             picked.current?.run()
             picked.current = undefined
           }}
-          className="fixed top-[12dvh] left-1/2 z-40 flex max-h-[70dvh] w-[calc(100%-2rem)] max-w-[36rem] -translate-x-1/2 animate-appear flex-col overflow-hidden rounded-card bg-sheet shadow-pop focus:outline-none"
+          className="fixed inset-x-0 top-[12dvh] z-40 mx-auto flex max-h-[70dvh] w-[calc(100%-2rem)] max-w-[36rem] animate-appear flex-col overflow-hidden rounded-card bg-sheet shadow-pop focus:outline-none"
         >
           <Primitive.Title className="sr-only">Commands</Primitive.Title>
           <PaletteList

@@ -1,4 +1,4 @@
-// Renders the first visible toast at the top right, below a fixed top bar (app.css). Both live regions are always mounted: screen
+// Renders the first visible toast at the top right, below a fixed top bar and beside a panel (app.css). Both live regions are always mounted: screen
 // readers announce only what is added to one.
 import { useEffectEvent, useLayoutEffect } from 'react'
 import { resolveValue, useToaster } from 'react-hot-toast/headless'
@@ -20,7 +20,7 @@ export function Toaster() {
     <section
       aria-label="Notifications"
       data-toasts
-      className="pointer-events-auto fixed top-[var(--toasts-top,1rem)] right-4 z-50 w-[22rem] max-w-[calc(100%-2rem)]"
+      className="pointer-events-auto fixed top-[var(--toasts-top,1rem)] right-[var(--toasts-right,1rem)] z-50 w-[22rem] max-w-[calc(100%-2rem)]"
       onMouseEnter={startPause}
       onMouseLeave={endPause}
       onFocus={startPause}

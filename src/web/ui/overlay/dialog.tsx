@@ -6,8 +6,9 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { ignoreToasts, useIsInFront, useReturnFocus } from './dialog-behavior.ts'
 
 export const dialogScrim = 'fixed inset-0 z-40 animate-appear bg-scrim'
+/** Centered by its margins: a translation by half of its size can end between two pixels, and blurs. */
 export const dialogFrame =
-  'fixed top-1/2 left-1/2 z-40 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 animate-appear flex-col rounded-card bg-sheet shadow-pop focus:outline-none'
+  'fixed inset-0 z-40 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] animate-appear flex-col rounded-card bg-sheet shadow-pop focus:outline-none'
 export const dialogFoot = 'flex items-center justify-end gap-2 border-t border-line px-6 py-3.5'
 
 interface DialogProps {
@@ -28,9 +29,8 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** Overrides the frame's position and size, which have the same specificity. */
-const sheetFrame =
-  'max-md:inset-0 max-md:h-dvh max-md:max-h-none max-md:w-full max-md:translate-none max-md:rounded-none'
+/** Overrides the frame's size, which has the same specificity. */
+const sheetFrame = 'max-md:h-dvh max-md:max-h-none max-md:w-full max-md:rounded-none'
 
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, width, isSheet, isCovered, startsAtTitle } = props

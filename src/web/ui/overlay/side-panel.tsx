@@ -65,6 +65,7 @@ export function SidePanel(props: SidePanelProps) {
     <aside
       ref={panel}
       tabIndex={-1}
+      data-side-panel
       aria-label={title}
       onKeyDown={onKeyDown}
       className="relative flex w-94 flex-none flex-col border-l border-line bg-paper focus:outline-none max-[75rem]:hidden print:hidden"

@@ -1,4 +1,5 @@
 // An analysis part by part: a short draft of somebody else overtakes a book, and a stop ends it after the part at work.
+import { writeSuggestion } from '#domain/ai/analysis.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Ask } from '#server/ai/builtin/thread-work.ts'
 import type { Run } from '#server/ai/writer.ts'
@@ -23,12 +24,17 @@ function rank(suggestions: readonly RankedSuggestion[]): RankedSuggestion[] {
     .slice(0, maxSuggestions)
 }
 
-/** Blocks of three lines with a blank line between them. */
+/** Blocks with a blank line between them. */
 function writeAnalysis(suggestions: readonly RankedSuggestion[]): string {
   return suggestions
     .map(
-      ({ original, improved, why }) =>
-        `Original: ${collapseSpace(original)}\nImproved: ${collapseSpace(improved)}\nWhy: ${why}`,
+      ({ original, improved, why, category }) =>
+        writeSuggestion({
+          original: collapseSpace(original),
+          improved: collapseSpace(improved),
+          why,
+          category,
+        }),
     )
     .join('\n\n')
 }

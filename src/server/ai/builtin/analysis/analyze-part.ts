@@ -2,6 +2,7 @@
 // knows the answer, a blank that asks. Two grammar engines add what they are proven to read right.
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
+import { familyOf, labelFamily } from '#domain/check/families.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import { applyEdits, changesFacts, keepsWords, keepWhole, type RuleEdit } from '#domain/check/safe-edits.ts'
 import { findProtected, findUntouchable, isFree } from '#domain/language/protected.ts'
@@ -22,6 +23,8 @@ export interface RankedSuggestion {
   original: string
   improved: string
   why: string
+  /** As the newsroom check names it: the headline's own, else the family of the most serious rule. */
+  category: string
   /** The most serious are shown first. */
   weight: number
 }
@@ -115,6 +118,7 @@ function improve(
     original,
     improved: asked.text.trim(),
     why: explain(behind, preferChanged(fired, sentence, asked.text), corrected.reasons),
+    category: role === 'headline' ? labelFamily('headline', profile) : categorize(behind, fired, profile),
     weight: weigh(behind, fired, corrected.reasons.length > 0),
   }
 }
@@ -226,6 +230,15 @@ const isForm = /^Write “[^”]+”$/
 function endSentence(message: string): string {
   if (/[.?!]["”]?$/.test(message)) return message
   return message.endsWith('”') ? `${message.slice(0, -1)}.”` : `${message}.`
+}
+
+/** Slips of grammar are matters of style. */
+function categorize(rules: ReadonlySet<string>, fired: readonly Finding[], profile: StyleProfile): string {
+  const [worst] = fired
+    .filter(({ rule }) => rules.has(rule))
+    .toSorted((one, other) => weights[other.severity] - weights[one.severity])
+  const [rule] = worst === undefined ? rules : [worst.rule]
+  return labelFamily(rule === undefined ? 'style' : familyOf(rule), profile)
 }
 
 function weigh(rules: ReadonlySet<string>, fired: readonly Finding[], hasSlip: boolean): number {

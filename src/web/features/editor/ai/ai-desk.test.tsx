@@ -410,7 +410,7 @@ describe('rewriting', () => {
 })
 
 describe('analyzing', () => {
-  const analysis = 'Original: We utilize it.\nImproved: We use it.\nWhy: Shorter.'
+  const analysis = 'Original: We utilize it.\nImproved: We use it.\nWhy: Shorter.\nCategory: Tone'
 
   it('opens the panel with a card that can be applied and undone', async () => {
     ai.answer = () => Response.json({ analysis })
@@ -418,6 +418,7 @@ describe('analyzing', () => {
     await userEvent.click(button('AI analyze'))
     expect(await screen.findByText('AI Analysis')).toBeTruthy()
     expect(screen.getByText('Shorter.')).toBeTruthy()
+    expect(screen.getByText('Tone')).toBeTruthy()
     await userEvent.click(button('Apply'))
     await screen.findByText('Applied', { selector: 'article *' })
     expect(context.saveVersionBefore).toHaveBeenCalledWith('suggestion')

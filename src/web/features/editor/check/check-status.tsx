@@ -17,9 +17,11 @@ export function CheckStatus({ check, onOpen }: { check: NewsroomCheck; onOpen: (
       className="inline-flex h-7 max-md:h-11 cursor-pointer items-center gap-1.5 rounded-control px-1.5 font-medium text-ink hover:bg-fill"
     >
       <ReadinessRing value={rateReadiness(counts)} isBad={counts.error > 0} />
-      {open === 0 ? 'Ready' : open}
-      <span data-spare className={open === 0 ? 'sr-only' : '@max-[30rem]:sr-only'}>
-        {describeOpen(open)}
+      <span>
+        {open === 0 ? 'Ready' : open}{' '}
+        <span data-spare className={open === 0 ? 'sr-only' : '@max-[30rem]:sr-only'}>
+          {describeOpen(open)}
+        </span>
       </span>
       <span className="sr-only">: {describeReadiness(counts)}</span>
     </button>

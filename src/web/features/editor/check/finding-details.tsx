@@ -9,6 +9,7 @@ import { SuggestionDiff } from '#web/features/editor/ai/analysis/suggestion-diff
 import { useIsReadOnly } from '#web/lib/read-only.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { Badge } from '#web/ui/feedback/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SeverityGlyph, severityLooks } from './severity-glyph.tsx'
 
@@ -53,7 +54,7 @@ export function FindingDetails(props: FindingDetailsProps) {
       <div className="mb-1.5 flex flex-wrap items-center gap-x-1.5 gap-y-1 text-12">
         <SeverityGlyph severity={severity} />
         <span className={classNames('font-medium', color)}>{word}</span>
-        <span className="rounded-full bg-fill px-2 py-px text-ink-soft">{family}</span>
+        <Badge>{family}</Badge>
         <span className="ml-auto flex-none text-ink-soft tabular-nums">{rule}</span>
       </div>
       <p className="text-14 font-medium [overflow-wrap:anywhere]">{message}</p>

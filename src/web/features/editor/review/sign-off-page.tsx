@@ -69,10 +69,10 @@ function Record({ row, record, ...rest }: RecordActionsProps) {
     document.title = `Sign-off record: ${name}`
   }, [name])
   return (
-    <article className="record grid gap-10">
+    <article className="record grid gap-10 wrap-anywhere">
       <header className="grid gap-3">
         <p className="eyebrow">Sign-off record</p>
-        <h1 className="title-1 wrap-anywhere">{name}</h1>
+        <h1 className="title-1">{name}</h1>
         <p className="text-ink-soft">
           {statusNames[row.status]} as of {formatExactTime(new Date().toISOString())}. Each decision applies
           to the exact text the reviewer saw, identified by its version and by a SHA-256 fingerprint of its
@@ -102,7 +102,7 @@ function Record({ row, record, ...rest }: RecordActionsProps) {
                 <time dateTime={at} className="text-ink-soft tabular-nums">
                   {formatExactTime(at)}
                 </time>
-                <span className="wrap-anywhere">{text}</span>
+                <span>{text}</span>
               </li>
             ))}
           </ol>
@@ -120,7 +120,7 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
         Version {text.version}{' '}
         <span className="text-ink-soft">{describeSending(text, formatExactTime(text.sentAt))}</span>
       </h2>
-      <p className="text-12 text-ink-soft wrap-anywhere">
+      <p className="text-12 text-ink-soft">
         SHA-256 {text.textHash}{' '}
         <button
           type="button"
@@ -145,7 +145,7 @@ function SentText({ text, isPrinted }: { text: RecordText; isPrinted: boolean })
             <span className="text-ink-soft">
               {person.isRevoked ? 'no decision, link revoked' : 'no decision yet'}
             </span>
-            <p className="text-14 text-ink-soft wrap-anywhere">{person.email}</p>
+            <p className="text-14 text-ink-soft">{person.email}</p>
           </li>
         ))}
       </ul>
@@ -165,7 +165,7 @@ const saveSignedText = ({ content, version }: RecordText): void =>
 function Person({ name, role }: Pick<RecordedDecision, 'name' | 'role'>) {
   return (
     <>
-      <span className="font-medium wrap-anywhere">{name}</span>, {roleNames[role]}:
+      <span className="font-medium">{name}</span>, {roleNames[role]}:
     </>
   )
 }
@@ -194,7 +194,7 @@ function Decision({ decision, quotes, isQuoteOpen }: DecisionProps) {
           {decisionWords[kind]}
         </strong>
       </p>
-      <p className="text-14 text-ink-soft wrap-anywhere">
+      <p className="text-14 text-ink-soft">
         {email} · {formatExactTime(created_at)}
         {is_old && ' · the release had been edited since it was sent'}
       </p>

@@ -56,10 +56,10 @@ export function SuggestionCard(props: SuggestionCardProps) {
   )
 }
 
-function Top({ card: { status }, place }: SuggestionCardProps) {
+function Top({ card: { status, suggestion }, place }: SuggestionCardProps) {
   return (
-    <div className="mb-2 flex min-h-[22px] items-center justify-between gap-2">
-      <span className="text-12 text-ink-soft">{place}</span>
+    <div className="mb-2 flex min-h-[22px] flex-wrap items-center gap-x-2 gap-y-1">
+      {suggestion.category !== undefined && <Badge>{suggestion.category}</Badge>}
       {status === 'applied' && (
         <Badge tone="good">
           <Check size={14} strokeWidth={1.5} aria-hidden /> Applied
@@ -70,6 +70,7 @@ function Top({ card: { status }, place }: SuggestionCardProps) {
           <TriangleAlert size={14} strokeWidth={1.5} aria-hidden /> Text has changed
         </Badge>
       )}
+      <span className="ml-auto text-12 text-ink-soft tabular-nums">{place}</span>
     </div>
   )
 }

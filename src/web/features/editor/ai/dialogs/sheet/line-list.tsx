@@ -67,7 +67,14 @@ export function LineList(props: LineListProps) {
             // Where a checked line has its class.
             !isNarrow && <span className="pl-3.5 text-13 text-ink-soft max-sm:hidden">Kept out</span>
           ) : (
-            <div className={classNames('flex items-center gap-2', hasChecks && 'max-md:pb-2')}>
+            <div
+              className={classNames(
+                'flex items-center gap-2',
+                hasChecks && 'max-md:pb-2',
+                // Its column ends where the lines end.
+                !isNarrow && 'sm:[&>:first-child]:grow',
+              )}
+            >
               <KindSelect line={line} changed={changed} onChange={onChange} />
               {hasUseAsFact && (
                 <Button

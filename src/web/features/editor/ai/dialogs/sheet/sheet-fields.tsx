@@ -34,7 +34,13 @@ export function SheetFields({
   onChange,
 }: SheetFieldsProps) {
   return (
-    <div className={isNarrow ? 'grid gap-3' : 'grid gap-3 sm:grid-cols-2'}>
+    <div
+      className={classNames(
+        'grid gap-3',
+        // One that is left over has the whole row.
+        !isNarrow && 'sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2',
+      )}
+    >
       {briefFields.map((field) => (
         <SheetValue
           key={field}

@@ -43,35 +43,6 @@ export function SheetStrip({ brief, read, hasKit, isOpen, onToggle, onChange }: 
           if (usesCheckedOnly(kinds)) onToggle(true)
         }}
       />
-      <details className="group -mt-2" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary className="touch-target flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
-          <Summary read={ofNotes} hasKit={hasKit} />
-          <DisclosureIcon />
-        </summary>
-        <div className="mt-3 flex flex-col gap-4">
-          <SheetFields
-            brief={brief}
-            values={read?.values}
-            source={hasKit ? 'your notes and the client kit' : 'your notes'}
-            type={effective}
-            onChange={onChange}
-          />
-          {read !== undefined && read.units.length > 0 && (
-            // Where lines must be checked, they come first.
-            <section className={classNames('grid gap-2', usesCheckedOnly(brief.kinds) && 'order-first')}>
-              <h3 className="text-14 font-medium">Your notes, line by line</h3>
-              <div className="max-h-72 overflow-y-auto rounded-control bg-fill p-2">
-                <LineList
-                  label="Lines of your notes"
-                  lines={read.units}
-                  changed={brief.kinds ?? noKinds}
-                  onChange={(kinds) => onChange({ ...brief, kinds })}
-                />
-              </div>
-            </section>
-          )}
-        </div>
-      </details>
       <fieldset>
         <legend className="mb-2 text-13 text-ink-soft">Optional: choose a release type</legend>
         <div className="flex flex-wrap gap-1.5">
@@ -94,6 +65,35 @@ export function SheetStrip({ brief, read, hasKit, isOpen, onToggle, onChange }: 
           </p>
         )}
       </fieldset>
+      <details className="group" open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)}>
+        <summary className="touch-target flex cursor-pointer list-none items-start justify-between gap-2 rounded-control text-13 text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+          <Summary read={ofNotes} hasKit={hasKit} />
+          <DisclosureIcon />
+        </summary>
+        <div className="mt-3 flex flex-col gap-4">
+          <SheetFields
+            brief={brief}
+            values={read?.values}
+            source={hasKit ? 'your notes and the client kit' : 'your notes'}
+            type={effective}
+            onChange={onChange}
+          />
+          {read !== undefined && read.units.length > 0 && (
+            // Where lines must be checked, they come first.
+            <section className={classNames('grid gap-2', usesCheckedOnly(brief.kinds) && 'order-first')}>
+              <h3 className="text-14 font-medium">Your notes, line by line</h3>
+              <div className="rounded-control bg-fill p-2">
+                <LineList
+                  label="Lines of your notes"
+                  lines={read.units}
+                  changed={brief.kinds ?? noKinds}
+                  onChange={(kinds) => onChange({ ...brief, kinds })}
+                />
+              </div>
+            </section>
+          )}
+        </div>
+      </details>
     </>
   )
 }
