@@ -98,8 +98,8 @@ const clauses: Replacement[] = [
   [/\bwill be (?<verb>\p{Ll}+ing)\b/gu, ({ groups: { verb = '' } = {} }) => future(verb)],
   [
     /\b(?:is|are) going to (?:(?<be>be )(?<state>\p{Ll}+)|(?<verb>\p{Ll}+)(?= (?<object>[\p{L}\d$€£]+)))/gu,
-    ({ groups: { be, state = '', verb = '', object = '' } = {} }) => {
-      if (be !== undefined) return future(state) ?? `will be ${state}`
+    ({ groups: { be = '', state = '', verb = '', object = '' } = {} }) => {
+      if (be !== '') return future(state) ?? `will be ${state}`
       // 'The money is going to schools', 'The case is going to court': a place and no deed.
       return isVerbBefore(verb, object) ? `will ${verb}` : undefined
     },
