@@ -63,6 +63,19 @@ export const usageCases: RuleCases = {
       fixed: 'He earned a bachelor’s degree.',
     },
   ],
+  'GRM-17': [
+    {
+      fires: 'The programme honours volunteers.',
+      silent:
+        'The program honors four hours of exercise, otherwise supervised, and the Royal Theatre Centre advertises it.',
+      fixed: 'The program honors volunteers.',
+    },
+    {
+      fires: 'The bakery organised a tour of its centre.',
+      silent: 'The bakery organized a dialogue on archaeology, excelled and misspelled “The Grey Centre.”',
+      fixed: 'The bakery organized a tour of its center.',
+    },
+  ],
   'NAM-10': [
     {
       fires: 'The bakery was designed by Dr. Ann Lee, Ph.D., in 1994.',

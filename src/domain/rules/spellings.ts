@@ -47,7 +47,7 @@ export function findMisspelledNames(release: Release): ReleaseMatch[] {
 function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseMatch[] {
   return list.flatMap((one, index) =>
     list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
-      if (!isSlip(one.place, other.place)) return []
+      if (!isSlip(one.place, other.place) && !areNearNamesakes(one, other)) return []
       const [right, slip] = other.count > one.count ? [other, one] : [one, other]
       if (slip.count > 1 || areTwo(right, slip) || isOwnWord(right, slip) || !isName(right.name, proper))
         return []
@@ -56,6 +56,15 @@ function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): Rele
       return [{ part, from: place.from, to: place.to, fix: right.name, message }]
     }),
   )
+}
+
+/** 'Dalton & Pryor' and 'Dalton & Pryer': what stands before both is the same, so the rest may differ by a letter however short it is. */
+function areNearNamesakes(one: Known, other: Known): boolean {
+  const first = readFirst(one)
+  if (first === undefined || first !== readFirst(other)) return false
+  const [mine, others] = [one.place.small, other.place.small]
+  if (mine.length !== others.length || mine.at(-1) !== others.at(-1)) return false
+  return [...mine].filter((letter, at) => letter !== others[at]).length === 1
 }
 
 /** 'Knight' and 'Night': a word of its own that only sounds like the name. */
@@ -85,7 +94,7 @@ function areTwo(one: Known, other: Known): boolean {
 
 /** 'Marta' of 'Marta Hoffman'; a title is an everyday word. */
 function readFirst({ part, place: { from } }: Known): string | undefined {
-  const first = /(?<![\p{L}.’-])(?<first>\p{Lu}\p{Ll}+) $/u.exec(
+  const first = /(?<![\p{L}.’-])(?<first>\p{Lu}\p{Ll}+) (?:& )?$/u.exec(
     part.paragraph.text.slice(Math.max(0, from - 24), from),
   )?.groups?.first
   return first === undefined || isEverydayWord(first) ? undefined : first

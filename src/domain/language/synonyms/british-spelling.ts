@@ -2,6 +2,8 @@
 //
 //   toBritish('organizations')  ->  'organisations'      toBritish('downsized')  ->  undefined: it is spelled so in both
 
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
+
 /** What to find in a word, and what to write instead; each family sees what the one before it left. */
 type Family = readonly [american: RegExp, british: string]
 
@@ -97,6 +99,36 @@ function spellPart(part: string): string {
   const spelled = families.reduce((word, [american, british]) => word.replace(american, british), bare)
   return spelled.replace(rooted, (root) => roots[root] ?? root) + owner
 }
+
+/** The few words whose -ise is no ending: 'advertise', 'otherwise', 'exercise', 'noise'. */
+const ownS =
+  '(?:advert|adv|appr|chast|circumc|compr|comprom|dem|desp|dev|disgu|exc|exerc|expert|enterpr|franch|improv|inc|merchand|parad|prec|conc|prem|prom|repr|rev|superv|surm|surpr|telev|treat|[aouw]|\\br|ar)'
+/** How a British spelling may have come about. What medicine and 'dialogue' keep is the same in American newsrooms. */
+const returns: readonly Family[] = [
+  [/our/, 'or'],
+  [new RegExp(`(?<!${ownS})is(?=(?:e[ds]?|ings?|ers?|able|ations?|ational(?:ly)?)$)`), 'iz'],
+  [/lys(?=(?:e[ds]?|ing|ers?)$)/, 'lyz'],
+  [/re(?=s?$)/, 'er'],
+  [/(?<=[td])r(?=(?:ed|ing)$)/, 'er'],
+  // Stressed at the end, both have two: 'excelled', 'rebelling'.
+  [/(?<!(?:exc|reb|comp|prop|exp|rep|disp|imp)e)ll(?=(?:ed|ings?|ers?|ors?|ous)$)/, 'l'],
+  [/c(?=e(?:s|less)?$)/, 's'],
+  [/mme(?=s?$)/, 'm'],
+  [/grey/, 'gray'],
+  [/mould/, 'mold'],
+]
+
+/** The American spelling of a British word; undefined for what America spells so, too: 'advertise', 'four', 'controlled'. */
+export function toAmerican(word: string): string | undefined {
+  if (word.length > longest || !/[a-z]{4}/.test(word)) return undefined
+  return returns
+    .map(([british, american]) => word.replace(british, american))
+    .find((written) => written !== word && isWord(written) && toBritish(written) === word)
+}
+
+/** 'labeled' is made from 'label', while nothing is called 'misspel'. */
+const isWord = (written: string): boolean =>
+  isEverydayWord(written.replace(/(?<=l)(?:ed|ings?|ers?|ors?|ous)$/, ''))
 
 const determiner = 'an?|the|its|their|his|her|our|this|that|each|every|any|no|new|one'
 /** 'a driving license', 'the firm’s license'; 'the firms license it' is the verb, which has an s in both. */

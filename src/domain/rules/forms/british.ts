@@ -1,7 +1,7 @@
-// American spelling in a release that follows British style. Rule GRM-08.
+// American spelling in a release that follows British style, and British spelling in one that doesn't. Rules GRM-08 and GRM-17.
 
 import { isFree } from '#domain/language/protected.ts'
-import { isSharedSpelling, toBritish } from '#domain/language/synonyms/british-spelling.ts'
+import { isSharedSpelling, toAmerican, toBritish } from '#domain/language/synonyms/british-spelling.ts'
 import { isNameWord, readCodes } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph, Word } from '#domain/rules/release/paragraph.ts'
 import { isTriggerWord, Trigger } from '#domain/rules/release/triggers.ts'
@@ -9,6 +9,7 @@ import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 
 const american = new Trigger((word) => toBritish(word) !== undefined)
+const british = new Trigger((word) => toAmerican(word) !== undefined)
 /** How much of the text around a word tells what it means. */
 const reach = 160
 /** Some British houses, Oxford's among them, keep -ize. */
@@ -25,6 +26,15 @@ export const britishSpellingRules: readonly Rule[] = [
     roles: [...textRoles, 'notice'],
     check: findAmericanSpellings,
   },
+  {
+    id: 'GRM-17',
+    severity: 'warning',
+    title: 'Use American spelling',
+    reason: 'American newsrooms change British spellings, except in names and titles.',
+    profile: 'ap',
+    roles: textRoles,
+    check: findBritishSpellings,
+  },
 ]
 
 function findAmericanSpellings(paragraph: Paragraph): RuleMatch[] {
@@ -35,6 +45,17 @@ function findAmericanSpellings(paragraph: Paragraph): RuleMatch[] {
     const right = matchCase(paragraph.text.slice(from, to), toBritish(word) ?? '').replace("'", '’')
     const severity = oxford.test(word) ? 'hint' : 'warning'
     return [{ from, to, severity, fix: right, message: `Write “${right}”` }]
+  })
+}
+
+function findBritishSpellings(paragraph: Paragraph): RuleMatch[] {
+  if (!paragraph.has(british)) return []
+  return paragraph.words.flatMap((found) => {
+    const right = isTriggerWord(found.word, british) ? toAmerican(found.word) : undefined
+    if (right === undefined || isKept(paragraph, found)) return []
+    const { from, to } = found
+    const fix = matchCase(paragraph.text.slice(from, to), right)
+    return [{ from, to, fix, message: `Write “${fix}”` }]
   })
 }
 

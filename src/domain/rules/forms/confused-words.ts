@@ -122,6 +122,20 @@ const confusions: readonly Confusion[] = [
     found: /(?<![\p{L}-])everyday(?= (?:from|at|until|through|except|during|by|between)\b|[.;]|$)/gu,
     meant: 'every day',
   },
+  {
+    found: /(?<![\p{L}-])(?<=\b(?:perfect|ideal|natural|great|good|fine|nice|fitting) )compliment(?= to )/gu,
+    meant: 'complement',
+  },
+  {
+    found:
+      /(?<![\p{L}-])poured(?= over (?:the |its |their |his |her |old |these |those )?(?:\p{Ll}+ )?(?:letters|records|documents|maps|data|files|books|papers|archives?|notes|reports|plans|photographs|photos|drawings|diaries|ledgers)\b)/giu,
+    meant: 'pored',
+  },
+  {
+    found:
+      /(?<=\p{L}, )whom(?= (?:\p{Ll}+ ){1,2}(?:say|says|said|believe|believes|think|thinks|know) (?:is|are|was|were|will|has|have|had|can)\b)/gu,
+    meant: 'who',
+  },
   { found: /(?<=\bsneak )peak(?=s?\b)/giu, meant: 'peek' },
   {
     found:
@@ -179,7 +193,7 @@ const confusions: readonly Confusion[] = [
   },
 ]
 const confused = new Trigger(
-  /^(?:effect(?:ed|s)?|affect|there|then|lead|loose|principle|their|use|suppose|irregardless|whose|counsel|compliment(?:s|ed|ing)?|comprised|insures?|advise|everyday|peak(?:s|ed)?|sights?|capitol|reign|roll|who[’']s|alumni|whom|employee)$/,
+  /^(?:effect(?:ed|s)?|affect|there|then|lead|loose|principle|their|use|suppose|irregardless|whose|counsel|compliment(?:s|ed|ing)?|comprised|insures?|advise|everyday|peak(?:s|ed)?|sights?|capitol|reign|roll|who[’']s|alumni|whom|employee|poured)$/,
 )
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
