@@ -81,6 +81,10 @@ describe('a verb that takes over what belonged to another', () => {
     ['The grant makes it possible for nurses to train.', 'The grant lets nurses train.'],
     ['The co-op is going to hire 40 people.', 'The co-op will hire 40 people.'],
     ['The change had the effect of making roads safe.', 'The change made roads safe.'],
+    [
+      'The bank gave assistance to farmers and support to schools.',
+      'The bank gave help to farmers and support to schools.',
+    ],
     ['The majority of members voted.', 'Most members voted.'],
     ['The co-op is in the process of building a mill.', 'The co-op is building a mill.'],
     ['The co-op today announced the opening of a mill.', 'The co-op today opened a mill.'],
@@ -101,7 +105,6 @@ describe('a verb that takes over what belonged to another', () => {
     'Members were able to buy and sell grain.',
     'The crane has the capability of lifting and turning a car.',
     'The change had the effect of reducing waits and cutting costs.',
-    'The bank gave assistance to farmers and support to schools.',
     'Fennway is pleased to launch and host a fair.',
     'The crew carried out repairs of the roof and painting of the walls.',
     'The mayor as well as the council was there.',
