@@ -60,6 +60,16 @@ export const numberCases: RuleCases = {
       fixed: 'One hundred twelve drivers start in June.',
     },
     {
+      fires: '1 in 6 renters moved last year.',
+      silent: 'About 1 in 6 renters moved last year.',
+      fixed: 'One in six renters moved last year.',
+    },
+    {
+      fires: '46,800 current and former patients are affected.',
+      silent: 'About 46,800 current and former patients are affected.',
+      fixed: 'A total of 46,800 current and former patients are affected.',
+    },
+    {
       fires: '2,300 volunteers packed boxes.',
       silent: 'More than 2,300 volunteers packed boxes.',
       fixed: 'A total of 2,300 volunteers packed boxes.',

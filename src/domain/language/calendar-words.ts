@@ -15,7 +15,7 @@ export const mayNameMonth = (text: string): boolean => monthStart.test(text)
 
 /** Source of a pattern for a weekday, in full or shortened. */
 export function weekdayPattern(): string {
-  return 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sun|Mon|Tues|Tue|Wed|Thurs|Thu|Fri|Sat'
+  return 'Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sun|Mon|Tues|Tue|Weds|Wed|Thurs|Thur|Thu|Fri|Sat'
 }
 
 /** 1 to 12 for any spelling of a month. */

@@ -13,7 +13,7 @@ const month = `(?:${monthPattern()})`
 /** 'february 3' too; 'march' and 'may' are other words. */
 const smallMonths = 'january|february|april|june|july|august|september|october|november|december'
 const monthDay = new RegExp(
-  `\\b(?<month>${month}|${smallMonths})(?<dot>\\.?) \\d{1,2}(?:st|nd|rd|th)?(?![\\d%:]|,\\d|\\.\\d)\\b`,
+  `\\b(?<month>${month}|${smallMonths})(?<dot>\\.?) \\d{1,2}(?:st|nd|rd|th)?(?![\\d%]|:\\d|,\\d|\\.\\d)\\b`,
   'g',
 )
 const monthYear = new RegExp(`\\b(?<month>${month})(?<dot>\\.?)(?<comma>,?) (?<year>(?:19|20)\\d\\d)\\b`, 'g')

@@ -24,6 +24,7 @@ it.each([
   ['sold between Aug 3 - Aug 28', 'sold between Aug 3 and Aug 28'],
   ['1 more yr, 210 emps, max 50', '1 more yr, 210 employees, maximum 50'],
   ['goal 175k, 2.5k members', 'goal 175,000, 2,500 members'],
+  ['shut down Weds night, open Thur 10 a.m.', 'shut down Wednesday night, open Thursday 10 a.m.'],
 ])('writes out what nobody prints: "%s"', (note, full) => {
   expect(inFullWords(note)).toBe(full)
 })

@@ -155,7 +155,7 @@ const dayPair = new RegExp(
 )
 /** So is one that a shop is open on; "Sat" and "Sun" are words and newspapers elsewhere, and Mons is a city beside other names. */
 const oneDay = new RegExp(
-  `(?:(?<=\\b(?:[Oo]pen|[Cc]losed|[Ee]very|[Ee]ach|on|except|until|till|by|next|last|from|through|and|or),? )(?<on>Sun|Sat)|(?<=\\p{Ll},? )(?<inside>Mon|Tues|Tue|Wed|Thurs|Thu|Fri)|(?<![\\p{L}-])(?<timed>Mon|Tues|Tue|Wed|Thurs|Thu|Fri|Sat|Sun)(?=s? (?:\\d{1,2}(?::\\d\\d)? ?(?:[ap]\\.?m\\b|[-–—] ?\\d)|(?:night|morning|evening|afternoon|noon|midnight)s?\\b)))(?<many>s?)\\b(?![-–—/’']| \\p{Lu}|, (?!${day}|\\p{Lu}\\p{Ll}+\\.? \\d)\\p{Lu}|\\. \\p{Lu})${stop}`,
+  `(?:(?<=\\b(?:[Oo]pen|[Cc]losed|[Ee]very|[Ee]ach|on|except|until|till|by|next|last|from|through|and|or),? )(?<on>Sun|Sat)|(?<=\\p{Ll},? )(?<inside>Mon|Tues|Tue|Weds|Wed|Thurs|Thur|Thu|Fri)|(?<![\\p{L}-])(?<timed>Mon|Tues|Tue|Weds|Wed|Thurs|Thur|Thu|Fri|Sat|Sun)(?=s? (?:\\d{1,2}(?::\\d\\d)? ?(?:[ap]\\.?m\\b|[-–—] ?\\d)|(?:night|morning|evening|afternoon|noon|midnight)s?\\b)))(?<many>s?)\\b(?![-–—/’']| \\p{Lu}|, (?!${day}|\\p{Lu}\\p{Ll}+\\.? \\d)\\p{Lu}|\\. \\p{Lu})${stop}`,
   'gu',
 )
 const hours = new RegExp(

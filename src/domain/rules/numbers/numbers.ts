@@ -222,6 +222,8 @@ function matchLeading(sentence: string, start: number): RuleMatch[] {
   // '“42” is the name of the film'.
   if (groups === undefined || /^[”"]/.test(after) || isYearOrName(figure, after)) return []
   const from = start + sentence.indexOf(figure)
+  const share = shareOf.exec(figure + after)
+  if (share !== null) return [{ from, to: from + share[0].length, fix: upperFirst(inWords(share[0])) }]
   const isCount =
     /^ \p{Ll}/u.test(groups.after ?? '') && !/^ (?:million|billion|percent)/.test(groups.after ?? '')
   const word = isCount && /^\d/.test(figure) ? spellNumber(Number(figure.replaceAll(',', ''))) : undefined
@@ -230,9 +232,14 @@ function matchLeading(sentence: string, start: number): RuleMatch[] {
   return [countsMany.test(`${figure}${after}`) ? { from, to, fix: `A total of ${figure}` } : { from, to }]
 }
 
+/** "1 in 6 renters": what begins in words goes on in them. */
+const shareOf = /^\d{1,2} (?:in|out of) (?:every )?\d{1,2}(?= \p{Ll})/u
+const inWords = (share: string): string =>
+  share.replaceAll(/\d+/g, (digits) => spellNumber(Number(digits)) ?? digits)
+
 /** "2,300 volunteers", "1.2 million people": too long in words, and nobody would miss "a total of" before them. */
 const countsMany =
-  /^(?:\d[\d,]*,\d{3}|\d{4,}|[\d.]+(?= (?:million|billion))) (?:(?:million|billion) )?(?!(?:is|was|has|as|its|this|less|plus|more|others?)\b)(?:[\p{Ll}-]{2,} ){0,2}?(?:\p{Ll}{3,}[^s\W]s|people|children|women|men|staff)(?![\p{L}-])/u
+  /^(?:\d[\d,]*,\d{3}|\d{4,}|[\d.]+(?= (?:million|billion))) (?:(?:million|billion) )?(?!(?:is|was|has|as|its|this|less|plus|more|others?)\b)(?:[\p{Ll}-]{2,} ){0,3}?(?:\p{Ll}{3,}[^s\W]s|people|children|women|men|staff)(?![\p{L}-])/u
 
 /** '2026 was', '3M', '401(k)', '7-Eleven' and a stroke of phone number. */
 function isYearOrName(figure: string, after: string): boolean {

@@ -72,8 +72,12 @@ function scoreOf(sentence: string, lead: string, story: Story): number {
   if (story.type === 'report' && counted.test(sentence))
     return figures.every((each) => lead.includes(each)) ? 0 : enough
   const own = [companyOf(story), shortName(story.company) ?? ''].join(' ')
-  // What the company does or is comes with its description.
-  if (/^The same\b/u.test(sentence) || sentence.startsWith(companyOf(story))) return 0
+  // What the company does or is comes with its description, and what somebody was before with the rest of it.
+  if (
+    /^The same\b| (?:started|began|served|trained|worked)(?: out)? as /u.test(sentence) ||
+    sentence.startsWith(companyOf(story))
+  )
+    return 0
   const things = (lead.match(name) ?? []).filter((word) => !own.includes(word) && !day.test(word))
   const isOnThing = things.some((word) => sentence.startsWith(word) || sentence.startsWith(`The ${word}`))
   if (!isOnThing && !leaning.test(sentence) && !generic.test(sentence)) return 0

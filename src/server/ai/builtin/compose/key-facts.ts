@@ -11,6 +11,7 @@ import { isAdrift, standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import { type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
+import { namesOccasion } from '#server/ai/builtin/text/deeds.ts'
 import { capitalizeFirst, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { isRetold } from '#server/ai/builtin/text/retold.ts'
@@ -104,7 +105,9 @@ const hasFigure = (text: string): boolean => figuresOf(text).length > 0
 
 /** "Hiring 25 people, most of them in Dayton, and adding a plant": what only a company does, it does. */
 function tellDoing(point: string, { company }: Story): string | undefined {
-  const isDoing = /^(?:Hiring|Adding|Opening|Building|Expanding|Buying|Moving into|Doubling) \S/u.test(point)
+  const isDoing =
+    /^(?:Hiring|Adding|Opening|Building|Expanding|Buying|Moving into|Doubling) \S/u.test(point) &&
+    !namesOccasion(point)
   return company === undefined || !isDoing || labeled.test(point)
     ? undefined
     : nameOnce(`${shortName(company) ?? company} is ${lowerFirst(point)}`, company)

@@ -19,7 +19,9 @@ function withoutSeat(text: string, { place, company }: Story): string {
     'u',
   )
   // "Acme, Dayton, a maker of axles, opens": what it is needs its comma.
-  const rest = text.slice(end).replace(seat, (_, next?: string) => (isVerb(next) ? '' : ','))
+  // So does "Ann Lee, a teacher at Acme in Dayton, won": the comma closes what another one began.
+  const isInside = /, \p{Ll}[^,;]*$/u.test(text.slice(0, end - name.length))
+  const rest = text.slice(end).replace(seat, (_, next?: string) => (isVerb(next) && !isInside ? '' : ','))
   return text.slice(0, end) + rest
 }
 

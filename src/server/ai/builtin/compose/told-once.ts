@@ -21,6 +21,9 @@ export function tellOnce(groups: readonly (readonly string[])[], opening: string
 
 function withoutToldClause(text: string, told: readonly string[]): string | undefined {
   if (isToldBy(text, told)) return undefined
+  const { who, being, doing } = is.exec(text)?.groups ?? {}
+  if (who !== undefined && being !== undefined && isToldBy(`${who} ${being}`, told))
+    return endSentence(`${who} ${doing}`)
   const { clause, rest } =
     /^(?<clause>[^,;]{8,120})(?:, and|;|, but) (?<rest>\S.{12,})$/su.exec(text)?.groups ?? {}
   if (
@@ -33,6 +36,10 @@ function withoutToldClause(text: string, told: readonly string[]): string | unde
   const whole = endSentence(capitalizeFirst(rest))
   return isSentence(whole) && standsAlone(whole) && !leaning.test(whole) ? whole : text
 }
+
+/** "It is a mill for bakers and grinds wheat": what it is, and what it does. */
+const is =
+  /^(?<who>It|The [^,;]{3,40}?) (?<being>is an? [^;]{8,120}?) and (?<doing>\p{Ll}{3,}s (?!of |in |for )\S.+)$/su
 
 /** The same words can say the opposite, or hold on a condition. */
 const limits = /\b(?:not|no|nor|never|none|nobody|without|only|except|unless|until|if|cannot)\b|n[’']t\b/giu

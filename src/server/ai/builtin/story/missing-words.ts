@@ -3,13 +3,31 @@ import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { isVerbBehindComma, type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { findVerb, readOpening } from './clauses/clauses.ts'
 import { withDenied } from './clauses/main-clause.ts'
 
 /** The note with its verb, and with the article of what is picked out. */
 export const withSmallWords = (text: string): string =>
-  withPickedOut(withCopula(withProgressive(withWill(text))))
+  withPickedOut(withCopula(withProgressive(withWill(withAnd(text)))))
+
+/** "It is a mill for home bakers, grinds wheat and rye": the second thing that it does, without its "and". */
+function withAnd(text: string): string {
+  const [clause = '', ...pieces] = text.split(/, (?!\d{3}(?!\d))/u)
+  const verb = findVerb(clause)
+  const isPresent = verb !== undefined && /^(?:is|has|\p{Ll}+s)$/u.test(verb.word) && verb.word !== 'was'
+  if (!isPresent || hangs.test(clause)) return text
+  const begun = pieces.map((piece) => beginsPresent(piece, text))
+  // "It washes, dries and folds" has its "and", whatever it does third.
+  const isListed = begun.indexOf(true, 1) !== -1 || / and \p{Ll}+s (?:an?|the|its|\d)/u.test(pieces[0] ?? '')
+  return begun[0] === true && !isListed ? `${clause} and ${pieces.join(', ')}` : text
+}
+
+const hangs = /^(?:if|when|while|as|because|since|who|which|that|after|before)\b/iu
+
+/** Whether a piece between commas says with its first word what somebody does. */
+const beginsPresent = (piece: string, text: string): boolean =>
+  !/^(?:says|means|adds)\b/u.test(piece) && isVerbBehindComma(piece.split(' ', 1)[0] ?? '', text)
 
 /** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
 function withWill(text: string): string {
@@ -194,10 +212,13 @@ export function withArticle(text: string): string {
     : isBareNoun(text, first)
   if (!isNoun || !/^\p{L}{4,}$/u.test(first) || noNoun.test(first)) return text
   // "zero sponsors", "caught late it is for life" begin with no noun.
-  if (tagWords(text)[0]?.part === 'NUM' || isDeed(first.toLowerCase())) return text
+  const part = tagWords(text)[0]?.part
+  if (part === 'NUM' || isDeed(first.toLowerCase())) return text
   // "diesel now only 31% of revenue, was 88%": what has a comma or a figure before its verb is not one thing that does something.
   const verb = findVerb(text)
   if (verb !== undefined && /[,\d]/.test(text.slice(0, verb.from))) return text
+  // "fresh flour goes stale": said of all of it.
+  if (part === 'ADJ' && verb?.isAuxiliary === false && readVerb(verb.word, 'third') !== undefined) return text
   return `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`
 }
 

@@ -7,12 +7,13 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
+import { answersOther, isShortAnswer } from './antecedents.ts'
 import { findVerb, isClean, maskAsides, readOpening } from './clauses/clauses.ts'
 import { hasMainClause } from './clauses/main-clause.ts'
 
 /** Subject and verb are there. */
 export const standsAlone: (text: string) => boolean = memoizeText(
-  (text) => !lacksSubject(text) && !lacksVerb(text),
+  (text) => !isShortAnswer(text) && !lacksSubject(text) && !lacksVerb(text),
 )
 
 /** A value of the notes that is one sentence: "the price of cocoa; with Aubin the group buys" has another's verb. */
@@ -138,7 +139,7 @@ const saying = /^(?:says?|said|thinks?|hopes?) /iu
 
 /** "Eight of them", "Without one, 33 days": a point of a list that means nothing without what was told before it. */
 export const isAdrift = (point: string): boolean =>
-  !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point))
+  !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point) || answersOther(point))
 
 // A clause that is no sentence goes back to the one it was torn from: "She is the first woman in the post, and the first whose parents …".
 /** The sentences of a note, with those that have no subject or verb joined to the one right before, where the note has them side by side. */

@@ -2,11 +2,12 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { pointsBack } from '#server/ai/builtin/roles/points-back.ts'
+import { answersOther, nameProduct, nameSolePerson } from './antecedents.ts'
 import { isSentence } from './clauses/clauses.ts'
 import type { Subjects } from './note-subjects.ts'
 import { nameOnce, withOwnName } from './own-name.ts'
 import { findUnnamed, standsAlone } from './stands-alone.ts'
-import type { Statement, Story } from './story.ts'
+import { type Statement, type Story, shortName } from './story.ts'
 
 export const leaning =
   /^(?:It|They|She|He|Its|Their|His|Her|This(?! (?:year|month|week|season|spring|summer|fall|autumn|winter)\b)|That|These|Those(?! (?:who|with|without|that|in|from|aged|living|whose)\b)|Both(?! [\p{Ll} ]{3,40} (?:at|in|of) (?:the )?\p{Lu})|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b|\b(?:to|for|with|by|from) (?:\p{Ll}+|\d+) of (?:them|those|these)\b/u
@@ -105,13 +106,17 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
   const leans = leansOnOther(fixed, unit, story)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
-  const thing = nameThing(fixed, story)
-  if (thing !== undefined) return [{ text: thing, unit, leans: false }]
+  const named = nameThing(fixed, story) ?? (isClear ? undefined : nameAlone(fixed, story))
+  if (named !== undefined) return [{ text: named, unit, leans: false }]
   if (isClear && leans) return [{ text: fixed, unit, leans }]
   if (!leans) return place(fixed, unit, story, isClear)
-  const named = nameSubject(fixed, unit, story)
-  return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
+  const told = nameSubject(fixed, unit, story)
+  return told !== undefined && isSentence(told) ? [{ text: told, unit, leans: false }] : []
 }
+
+/** Where the sentence before isn't told, whoever or whatever the notes can only mean. */
+const nameAlone = (text: string, story: Story): string | undefined =>
+  findUnnamed(text) === undefined ? (nameSolePerson(text, story) ?? nameProduct(text, story)) : undefined
 
 /** "We would like Sundays, but one thing at a time": what the company only wishes for is said to the writer. */
 export const isWish = (text: string, { company }: Story): boolean =>
@@ -140,11 +145,15 @@ function place(text: string, unit: number, story: Story, isClear: boolean): Stat
   const plain = { text, unit, leans: false }
   const unnamed = findUnnamed(text)
   if (isClear) {
-    const follows = unnamed !== undefined || sharePointing(text, unit, story) > likelyPointing
+    const follows =
+      unnamed !== undefined || takesOne.test(text) || sharePointing(text, unit, story) > likelyPointing
     return [{ ...plain, ...(follows && { follows }) }]
   }
   return unnamed === 'many' ? [] : [{ ...plain, ...(unnamed === 'one' && { isOnNews: true }) }]
 }
+
+/** "Anyone can take one home": one of what was named right before. */
+const takesOne = / one (?:home|back|out|for|at|from|online)\b| one[.,]/u
 
 const likelyPointing = 0.4
 const surelyPointing = 0.7
@@ -156,7 +165,9 @@ const sharePointing = (text: string, unit: number, { company, roles }: Story): n
 
 /** A sentence that surely points at another means nothing without it. */
 export const leansOnOther = (text: string, unit: number, story: Story): boolean =>
-  leaning.test(text) || (isSentence(text) && sharePointing(text, unit, story) > surelyPointing)
+  leaning.test(text) ||
+  answersOther(text) ||
+  (isSentence(text) && sharePointing(text, unit, story) > surelyPointing)
 
 /** Who "she" is, where the sentence before doesn't say: the one who is appointed, unless somebody else was named last. */
 function findMeant(text: string, story: Story): string | undefined {
@@ -164,9 +175,20 @@ function findMeant(text: string, story: Story): string | undefined {
   const appointee = findAppointee(story)
   const last = story.statements.at(-1)?.text ?? ''
   // "She succeeds Bernard MacAskill. He stays until March.": whoever was named last may be meant, and "under him" goes on speaking of him.
-  const isNamed = appointee === undefined || last.includes(appointee) || namesSomebody.test(last)
+  const isNamed =
+    appointee === undefined || last.includes(appointee) || namesSomebody.test(withoutPlaces(last, story))
   return isNamed ? undefined : appointee
 }
+
+/** Neither the company nor a town is "she": "Acme opened shops in Linden Pass and Eastmark." */
+const withoutPlaces = (text: string, { company = '' }: Story): string =>
+  [company, shortName(company) ?? '', company.split(' ').slice(0, 2).join(' ')]
+    .filter((name) => name.length > 2)
+    .reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replaceAll(
+      / (?:in|at|from|near|outside) (?:the )?\p{Lu}[\p{L}’'-]*(?: (?:and )?\p{Lu}[\p{L}’'-]*)*/gu,
+      '',
+    )
 
 /** "We are in Tucson, and it goes on sale June 9": after a sentence on the company "it" is what is launched. */
 function nameThing(text: string, { type, company, product, statements }: Story): string | undefined {

@@ -8,7 +8,8 @@ import { type DataTable, findDataTables } from '#domain/brief/spread/data-tables
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { withWhatGrew } from './antecedents.ts'
 import { isClean, isSentence } from './clauses/clauses.ts'
 import { readHeadlineWish } from './headline-wish.ts'
 import { isWritersLabel, readAskedLabel, slotOf } from './labels.ts'
@@ -17,7 +18,7 @@ import { nameOnce, withOwnName } from './own-name.ts'
 import { withEffect } from './shape-appointment.ts'
 import { takeCompany, takeFragment } from './shape-slots.ts'
 import { joinTorn } from './stands-alone.ts'
-import { introducesWords, isOnRelease, isWish, leaning, subjectsOf } from './statements.ts'
+import { introducesWords, isOnRelease, isWish, leaning, leansOnOther, subjectsOf } from './statements.ts'
 import { companyOf, type Story } from './story.ts'
 import { takeLabeled } from './take-labeled.ts'
 import { takeSentences } from './take-sentences.ts'
@@ -47,7 +48,7 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   const about = new Set(findAboutSection(units, story.company)?.units)
   const rows = takeTables(units, story)
   for (const [index, given] of units.entries()) {
-    const unit = withCompany(given, story)
+    const unit = withCompany({ ...given, body: withWhatGrew(given.body, units[index - 1]?.body) }, story)
     if (unit.kind === 'instruction') takeRequest(unit, story)
     const isAbout = about.has(index) && story.opening?.first.has(index) !== true
     if (!isHeard(unit) || isAbout || rows.has(index)) continue
@@ -60,7 +61,7 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     const { of, next } = readTopic(topic, unit, story)
     topic = next
     const sender = isThread ? senders[index] : undefined
-    const told = withoutReason({ ...unit, ...inThird(unit, story, sender) }, units[index + 1], story)
+    const told = withoutReason({ ...unit, ...inThird(unit, story, sender) }, index, units[index + 1], story)
     isClear = takeUnit(told, index, story, isClear, of)
   }
 }
@@ -102,11 +103,21 @@ const withColumn = (value: string, column: string | undefined): string => {
   return /^(?:19|20)\d\d$/.test(column) ? `${value} in ${column}` : `${value} (${column})`
 }
 
-/** "Reason: some pots may hold metal pieces." – "They come from a blade": what the next line takes up is told right before it. */
-function withoutReason(unit: SortedUnit, next: SortedUnit | undefined, { type }: Story): SortedUnit {
+/**
+ * "Reason: some pots may hold metal pieces." – "They come from a blade": what the next line takes up is told right before it, and so are
+ * reasons that go on in the same paragraph.
+ */
+function withoutReason(
+  unit: SortedUnit,
+  index: number,
+  next: SortedUnit | undefined,
+  story: Story,
+): SortedUnit {
   const { label, value = '' } = unit
-  if (label === undefined || slotOf(label, type) !== 'why' || next?.kind !== 'fact') return unit
-  if (!leaning.test(upperFirst(next.body)) || !isSentence(upperFirst(value))) return unit
+  if (label === undefined || slotOf(label, story.type) !== 'why' || next?.kind !== 'fact') return unit
+  const reason = upperFirst(endSentence(value))
+  const goesOn = next.line === unit.line && next.label === undefined && !leansOnOther(reason, index, story)
+  if ((!goesOn && !leaning.test(upperFirst(next.body))) || !isSentence(upperFirst(value))) return unit
   const { label: _label, value: _value, ...plain } = unit
   return { ...plain, body: value }
 }
@@ -197,9 +208,12 @@ function addToPoint(sentences: readonly string[], index: number, { points }: Sto
 /** A line right behind says more of the same; one further down could be about either, so nothing is added to it. */
 function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subjects {
   const own = subjectsOf(story)
-  const isNear = unit.line - line <= 1
+  // A thing without a name is spoken of on its own line: "expects 7,500 visits", below "County lost its clinic", may be said of anybody.
+  const isNear = unit.line - line <= (name?.startsWith('the ') === true ? 0 : 1)
   if (name === undefined || (name === '' && !isNear)) return own
   const subject = isNear ? name : ''
+  const person = story.people.find((each) => subject.endsWith(each.name))
+  if (person !== undefined) return { ...own, doer: '', thing: '', person: subject }
   // Only who has a name of its own was founded or is based somewhere; "the lead" of a round was not. Nor is "the price" what is sold.
   if (/^the \p{Ll}/u.test(subject)) return { ...own, doer: subject, thing: '' }
   return { ...own, doer: subject, company: subject, thing: subject }

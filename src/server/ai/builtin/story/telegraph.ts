@@ -251,9 +251,10 @@ function beOf(subject: string, participle: string): string {
 const newSubject =
   /^(?:the|its|it|they|she|he|there|this|these|all|both|no|[$€£]?\d|\p{Lu}|(?:two|three|four|five|six|seven|eight|nine|\p{Ll}*t(?:en|een|y)|eleven|twelve) \p{Ll})/u
 
-/** Two sentences with a comma between them. */
+/** Two sentences with nothing but a comma between them: what "and" joins is one. */
 const isSpliced = (parts: readonly Part[]): boolean =>
   parts.length > 1 &&
+  parts.at(-1)?.sign !== ', and ' &&
   parts.every(({ kind, text }, index) => kind === 'clause' && (index === 0 || newSubject.test(text))) &&
   !parts.some(({ text }) => joining.test(text))
 

@@ -7,6 +7,7 @@ import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
+import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { inFullWords } from '#domain/text/full-words.ts'
 import { months } from '#domain/time/calendar.ts'
@@ -102,6 +103,14 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:okay|ok|right(?=,? so\b|, )|so|and|also|ah|oh|well|bueno|alors|um+|uh+|now|plus(?! or minus)|then),? ){1,4}(?=\S)/i,
     '',
   ],
+  // "It's 85 new jobs": how many there are, whatever "it" was.
+  [
+    new RegExp(
+      `^(?:so |and )?it(?:[’']s| is) (?=(?:(?:about|around|nearly|over|up to|more than) )?(?:\\d[\\d,]*|${numberWordsPattern()}) (?:(?:new|more|extra|full-time|part-time|permanent) )?(?:jobs|positions|posts|hires)\\b)`,
+      'iu',
+    ),
+    '',
+  ],
   // What leads to the news and is none of it.
   [
     /^(?:(?:the |our |big |main |actual )*(?:news|announcement|story|thing|headline)(?: here)? is(?: that)?[,:]?|(?:(?:by|with) [\p{L} ]{0,24})?(?:i|we) (?:[\p{L} ]{0,32} )?(?:inform|tell|announce|communicate|confirm|advise|report|let)(?: to)?(?: you| everyone| know)*(?: the news)? that|(?:please )?(?:note|be informed) that|for the record,?|as (?:discussed|agreed|promised),?) (?=\S+ \S+ \S)/iu,
@@ -139,7 +148,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // "Contractor's been skimming", "Program's called Spin": at the start of a note it is no genitive.
   [/^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=been )/iu, '$<who> has '],
   [
-    /^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=(?:called|named|based|made|sold|free|open|closed|now|not|going|running) )/iu,
+    /^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=(?:called|named|based|made|sold|free|open|closed|now|not|going|running|\p{Ll}{2,}ing (?:the|an?|us|its|our|\d+)) )/iu,
     '$<who> is ',
   ],
   // "The walk, it is on Saturday": speech takes its subject up again.

@@ -55,7 +55,7 @@ function readSubject(text: string): string | undefined {
   const verb = findVerb(text)
   if (verb !== undefined) return text.slice(0, verb.from).trim()
   // "ClearHalo 300, made by Acme": a name with what is said of it.
-  const [head = ''] = text.split(/, | \(| [–—-] |: /)
+  const [head = ''] = text.split(/, | \(| [–—=-] |: /)
   return properName.exec(head)?.groups?.name === head && text !== head ? head : ''
 }
 
@@ -63,9 +63,9 @@ function readSubject(text: string): string | undefined {
 function toTopic(subject: string, line: number, story: Story): Topic | undefined {
   const [head = ''] = subject.split(/, | \(/)
   if (isOwn(head, story)) return { name: undefined, line }
-  if (noThing.test(head)) return undefined
+  if (noThing.test(head) || dayInside.test(head)) return undefined
   const name = properName.exec(head)?.groups?.name
-  if (name === head.replace(/^[Tt]he /, '') && !/^\p{Lu}\p{Ll}+$/u.test(head)) return { name: head, line }
+  if (name === head.replace(/^[Tt]he /, '') && !/^\p{Lu}[\p{Ll}-]+$/u.test(head)) return { name: head, line }
   if (name === head && isPlainName(head) && story.source.includes(` ${head}`)) return { name: head, line }
   const noun = commonNoun.exec(head)?.groups?.noun
   if (noun === undefined || weekday.test(noun)) return undefined
@@ -80,6 +80,9 @@ function toTopic(subject: string, line: number, story: Story): Topic | undefined
 const isPlainName = (head: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(head) && !isEverydayWord(head.toLowerCase()) && !weekday.test(head)
 const weekday = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})$`, 'u')
+
+/** "Closing Feb. 10", "Doors Friday 8": when something is, and no name. */
+const dayInside = new RegExp(`^\\p{L}+ (?:${weekdayPattern()}|${monthPattern()})\\b`, 'u')
 
 function isOwn(subject: string, { company }: Story): boolean {
   if (/^(?:we|our company|the company|us)\b/i.test(subject)) return true

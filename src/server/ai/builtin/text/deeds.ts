@@ -38,3 +38,26 @@ export function tellsHonor(text: string): boolean {
   const [first = '', second = ''] = text.split(' ')
   return honors.test(first.toLowerCase()) && (honor.test(second) || title.test(text))
 }
+
+/** "Started as a night-shift nurse": whoever rose from there did it, and nobody did it to them. */
+export const beginsCareer = (text: string): boolean =>
+  /^(?:(?:started|began|served|trained|worked)(?: out)? as|rose (?:from|to|through)) (?=\S)/iu.test(text)
+
+/**
+ * "Hiring fair Oct. 17", "Opening night is June 3": a word in -ing in front of what takes place is part of its name, and nobody's deed.
+ * "warning first, then a fine": what comes first is no object.
+ */
+export const namesOccasion = (text: string): boolean =>
+  /^\S+ first(?:,|$)|^\p{L}+ing (?:(?!an? |the |its |one |another )\p{Ll}+ )?(?:ceremony|celebration|concert|date|day|dinner|event|fair|hours|night|party|reception|season|session|time|week|weekend)(?![\p{L}-])/u.test(
+    text,
+  )
+
+/** What was done to a thing that the note does not name. */
+export const participles =
+  /^(?:founded|established|started|led|built|given|presented|held|judged|signed|funded|backed|closed|located|used|tested|measured|based|designed|developed|published|made|sold|distributed|hosted|organized|organised|sponsored|launched|acquired|owned|run|born|raised|spun|staffed|reported|informed|paid|split|trained|chosen|selected|picked)$/
+/** Words in -s that head a note as nouns. */
+export const nouns =
+  /^(?:records|prices|visits|orders|sales|plans|offers|reports|results|tests|needs|points|ranks|rates|awards|studies|numbers|figures|updates|terms|details|hours|doors|tickets|seats|jobs|marks|rents|loans|grants|shares|contacts|notes|features|supports)$/
+
+/** "a workshop led by Ann Lee": somebody does it to what is named before, which does nothing. */
+export const doneBy = /^(?:led|opened|closed|started|run|served|joined)$/

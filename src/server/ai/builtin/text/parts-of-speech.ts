@@ -25,3 +25,11 @@ export const tagWords: (text: string) => readonly TaggedWord[] = memoizeText((te
   const bases = tokens.out(its.lemma as typeof its.pos) as string[]
   return tokens.out().map((word, index) => ({ word, part: parts[index] ?? '', base: bases[index] ?? '' }))
 })
+
+/** "…, grinds wheat": a word in -s that is a verb where it stands. */
+export const isVerbBehindComma = (found: string, text: string): boolean =>
+  /^\p{Ll}{2,}s$/u.test(found) &&
+  tagWords(text).some(
+    ({ word, part, base }, at, words) =>
+      word === found && part === 'VERB' && base !== word && words[at - 1]?.word === ',',
+  )

@@ -1,4 +1,5 @@
 // The verb of a clause that no list of ours has, as the tagger finds it.
+import { readVerb } from '#domain/language/verbs.ts'
 import { type TaggedWord, tagWords } from './parts-of-speech.ts'
 
 export interface TaggedVerb {
@@ -9,6 +10,13 @@ export interface TaggedVerb {
 
 /** Words for more than one. */
 export const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
+
+/** "Median rent": a form that many have, right behind one thing at the start, is no verb. */
+export const disagrees = (found: string, before: string, front: string): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(front.trim()) &&
+  !plural.test(before) &&
+  readVerb(found, 'base') !== undefined &&
+  readVerb(found, 'past') === undefined
 
 /** Happen by themselves. */
 export const happens =

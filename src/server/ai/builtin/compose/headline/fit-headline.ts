@@ -1,4 +1,5 @@
 // Cuts a headline at the last whole phrase that fits, and sets it in the capitals of its style.
+import { monthPattern } from '#domain/language/calendar-words.ts'
 import { readNumberWords } from '#domain/language/numbers/number-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { styleForms } from '#server/ai/builtin/compose/style-forms.ts'
@@ -114,6 +115,8 @@ function isPhraseEnd(text: string, at: number): boolean {
   const rest = text.slice(at, at + longestHeadline)
   if (/^ (?:by|on|in|at|for|with|to|from) (?:and|or|is|are|was|were|has|have|will)\b/u.test(rest))
     return false
+  // "opens three clinics: Alder Mount, Wrenfield | and Port Talmage": what a colon lists is one thing.
+  if (/^(?:,| and| or) /u.test(rest) && /: [^:]*$/u.test(text.slice(0, at))) return false
   if (/^ as /u.test(rest) && namedAs.test(text.slice(0, at))) return false
   if (/^, (?:\p{Lu}[^\s,]* ){0,2}\p{Lu}[^\s,]*(?:,| and | or )/u.test(rest))
     return !inPhrase.test(text.slice(0, at))
@@ -157,9 +160,26 @@ function finish(text: string): string {
       readNumberWords(first) === undefined ? first : first.toLowerCase(),
     )
     .replaceAll(numberWord, (word) => String(readNumberWords(word) ?? word))
+    .replace(/^one (?=(?:in|out of) (?:every )?\d)/iu, '1 ')
     .replaceAll(/(?<=\d) per ?cent\b/giu, '%')
 }
 
 /** Whole numbers alone: "thirty-eight", and nothing of "two hundred". */
 const numberWord =
   /(?<![\p{L}-])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}| (?:hundred|thousand|million|billion|and (?:a )?half)\b)/gu
+
+const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
+export const daysAtEnd = new RegExp(
+  ` (?<first>${month}) (?<from>\\d{1,2}),? (?:to|through|thru|-|–) (?:(?<last>${month}) )?(?<to>\\d{1,2})(?:,? 20\\d\\d)?$`,
+  'u',
+)
+
+/** "July 17 through July 26, 2026" is July 17-26. */
+export const writeDays = (
+  _all: string,
+  first: string,
+  from: string,
+  last: string | undefined,
+  to: string,
+): string =>
+  last === undefined || last === first ? ` ${first} ${from}-${to}` : ` ${first} ${from} to ${last} ${to}`

@@ -12,11 +12,11 @@ import { wishedHeadline } from '#server/ai/builtin/story/headline-wish.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { calm, fitHeadline, inStyle, longestHeadline } from './fit-headline.ts'
+import { calm, daysAtEnd, fitHeadline, inStyle, longestHeadline, writeDays } from './fit-headline.ts'
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const dated = new RegExp(
-  `,? (?:on|from|this|last|next) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|and|through|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |$)`,
+  `,? (?:on|from|this|last|next) (?:\\p{Lu}\\p{Ll}+day,? )?(?:${month} \\d{1,2}(?: ?(?:to|and|through|-|–) ?\\d{1,2})?|(?:\\d{1,2} ?(?:to|-|–) ?)?\\d{1,2}(?:st|nd|rd|th)? ${month}|\\d{1,2}\\.\\d{1,2}\\.)(?:,? ?\\d{4})?,?(?= |:|$)`,
   'u',
 )
 
@@ -42,7 +42,7 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
       .replace(`, the ${company} said`, '')
       .replace(/\b[Tt]he company[’']s(?= )/u, own.endsWith('s’') ? own : `${own}s`)
       .replace(/, (?:headquartered|based|located) in [^,;]{2,40},(?= \p{Ll})/u, '')
-      .replace(/, according to .*$/, '')
+      .replace(/, according to .*$|, in (?:their|its) own \p{Ll}+$/u, '')
       // Of how many is told below it.
       .replace(/^(?<share>\d[\d.]*(?:%| percent) of )(?:the )?\d[\d,]* (?=\p{Ll})/u, '$<share>'),
   )
@@ -112,9 +112,10 @@ function toHeadline(sentence: string, story: Story): string {
   const isOne = one.test(verb.word) || readVerb(verb.word, 'third') !== undefined
   const isPlural = many.test(verb.word) || (!isOne && isMany(subject, story))
   const isCompany = story.company !== undefined && subject.includes(story.company)
+  const isPast = isNamed(verb.word, after) || isOver.test(after)
   const predicate = verb.isAuxiliary
     ? fromAuxiliary(verb.word, after, isPlural)
-    : `${isNamed(verb.word, after) ? verb.word : toPresent(verb.word, isPlural, isCompany)} ${after}`
+    : `${isPast ? verb.word : toPresent(verb.word, isPlural, isCompany)} ${after}`
   return `${isCompany ? subject : dropArticles(subject)} ${shorten(predicate)}`
 }
 
@@ -123,6 +124,10 @@ const isNamed = (word: string, after: string): boolean =>
   /^(?:appointed|named|elected|selected|chosen|hired|promoted|nominated)$/.test(word) &&
   /^(?!(?:an?|the|its|his|her|their|new|two|three|four|five|more|as)\b)\p{Ll}/u.test(after)
 
+/** "moved last year": the time says that it is over. */
+const isOver =
+  /\b(?:last|the past) (?:year|month|quarter|season|decade|spring|summer|fall|winter|(?:\p{L}+|\d+) years)\b/u
+
 /** Verbs that say how many their subject is. */
 const many = /^(?:have|are|were)$/
 const one = /^(?:has|is|was)$/
@@ -130,7 +135,13 @@ const one = /^(?:has|is|was)$/
 /** "Acme and Birch", "foundries in the north": more than one, as long as it is no name. */
 function isMany(subject: string, { company }: Story): boolean {
   if (/ and (?:the )?\p{Lu}/u.test(subject) && !company?.includes(' and ')) return true
-  // "51% of adults put off": a share of many is many.
+  // "1 in 6 renters", "51% of adults put off": a share of many is many.
+  if (
+    /^(?:\d+|\p{L}+) (?:in|out of) (?:every )?(?:\d+|\p{L}+) \p{Ll}+s(?: (?:who|that|which|in|of|at|with) .*)?$/iu.test(
+      subject,
+    )
+  )
+    return true
   if (
     /^(?:\d[\d.,]*(?:%| per ?cent)|\p{L}+(?:-\p{L}+)? per ?cent)(?! of (?:the |its )?\p{Ll}+[^s]$)/iu.test(
       subject,
@@ -247,21 +258,6 @@ function dropArticles(text: string): string {
     text,
   )
 }
-
-const daysAtEnd = new RegExp(
-  ` (?<first>${month}) (?<from>\\d{1,2}),? (?:to|through|thru|-|–) (?:(?<last>${month}) )?(?<to>\\d{1,2})(?:,? 20\\d\\d)?$`,
-  'u',
-)
-
-/** "July 17 through July 26, 2026" is July 17-26. */
-const writeDays = (
-  _all: string,
-  first: string,
-  from: string,
-  last: string | undefined,
-  to: string,
-): string =>
-  last === undefined || last === first ? ` ${first} ${from}-${to}` : ` ${first} ${from} to ${last} ${to}`
 
 const stateBehind = /(?<=\p{L}), (?<state>\p{Lu}[\p{L}.]{1,13}(?: \p{Lu}[\p{L}.]{1,9})?),(?= \p{Ll})/gu
 

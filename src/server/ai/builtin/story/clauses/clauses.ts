@@ -3,9 +3,18 @@ import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { beginsDeed, isObject, tellsHonor } from '#server/ai/builtin/text/deeds.ts'
+import {
+  beginsCareer,
+  beginsDeed,
+  doneBy,
+  isObject,
+  namesOccasion,
+  nouns,
+  participles,
+  tellsHonor,
+} from '#server/ai/builtin/text/deeds.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { findTaggedVerb, plural } from '#server/ai/builtin/text/tagged-verb.ts'
+import { disagrees, findTaggedVerb, plural } from '#server/ai/builtin/text/tagged-verb.ts'
 import { isReduced, opensReduced } from './reduced-clauses.ts'
 
 export interface FoundVerb {
@@ -185,11 +194,12 @@ function isPast({ found, before, after, next }: Place): boolean | undefined {
   const isOnlyPast = readVerb(found, 'participle') === undefined && !/ed$/.test(found)
   // "swapped at least one shift"
   const isBy = /^(?:by|in|at|from)$/.test(after) && !/^(?:least|most)$/.test(next)
-  return before !== 'and' && (isOnlyPast || !isBy || moving.test(found) || passives.test(found))
+  const isDoneBy = after === 'by' && doneBy.test(found)
+  return before !== 'and' && !isDoneBy && (isOnlyPast || !isBy || moving.test(found) || passives.test(found))
 }
 
-function isPlain({ found, before, after }: Place): boolean {
-  if (moreVerbs.test(found)) return before !== 'and'
+function isPlain({ found, before, after, front }: Place): boolean {
+  if (moreVerbs.test(found)) return before !== 'and' && !disagrees(found, before, front)
   if (plainVerbs.test(found)) return !/^(?:and|will|can|may|must|should|would|could|not)$/.test(before)
   if (/[^e]ed$/.test(found) && (before === 'also' || /^\p{Lu}[\p{Ll}.]/u.test(before))) return after !== 'by'
   // 'Two children suffered bruises': what many did to something.
@@ -218,10 +228,10 @@ export function readOpening(text: string): Opening | undefined {
   if (lower.endsWith(',')) return undefined
   if (/^(?:will|has|is|was|are|were|can)$/.test(lower)) return 'predicate'
   if (lower === 'to' && readVerb(second, 'base') !== undefined) return 'infinitive'
+  if (beginsCareer(text)) return 'predicate'
   if (isParticiple(lower, second) || state.test(text) || tellsHonor(text)) return 'participle'
   const hasObject = /^(?:an?|the|its|our|at|in|\d|new|second|third|first|more|all|up)/.test(second)
-  // "warning first, then a fine": what comes first is no object.
-  if (/^\S+ first(?:,|$)/u.test(text)) return undefined
+  if (namesOccasion(text)) return undefined
   if ((hasObject || announcing.test(lower)) && readVerb(lower, 'gerund') !== undefined) return 'doing'
   return isPredicate(lower, second) ? 'predicate' : undefined
 }
@@ -239,7 +249,9 @@ function isParticiple(first: string, second: string): boolean {
   if (/^(?:sold|made|built)$/.test(first)) return !isObject(second)
   return (
     participles.test(first) &&
-    (/^(?:by|in|at|on|from|since|near|with|to|as|across)/.test(second) || day.test(second))
+    (/^(?:by|in|at|on|from|since|near|with|to|as|across)/.test(second) ||
+      day.test(second) ||
+      (first === 'paid' && second === 'over'))
   )
 }
 
@@ -256,14 +268,8 @@ function isPredicate(first: string, second: string): boolean {
   return isThird && !isSubject && !nouns.test(first) && (isSource || !/^(?:of|and|or|for|from)$/.test(second))
 }
 
-const participles =
-  /^(?:founded|established|started|led|built|given|presented|held|judged|signed|funded|backed|closed|located|used|tested|measured|based|designed|developed|published|made|sold|distributed|hosted|organized|organised|sponsored|launched|acquired|owned|run|born|raised|spun|staffed|reported|informed|paid|split|trained|chosen|selected|picked)$/
-/** Words in -s that head a note as nouns. */
-const nouns =
-  /^(?:records|prices|visits|orders|sales|plans|offers|reports|results|tests|needs|points|ranks|rates|awards|studies|numbers|figures|updates|terms|details|hours|doors|tickets|seats|jobs|marks|rents|loans|grants|shares|contacts|notes|features|supports)$/
-
 const person =
-  /(?<![\p{L}’'-])(?:I|i|me|[Mm]y|mine|[Ww]e|us|[Oo]ur(?! \p{Lu})|ours|[Yy]ou|[Yy]our|yours|let’s)(?![\p{L}-])/u
+  /(?<![\p{L}’'-])(?:I|i|me|[Mm]y|mine(?= (?:is|are|was|too)\b|[.,;!]|$)|[Ww]e|us|[Oo]ur(?! \p{Lu})|ours|[Yy]ou|[Yy]our|yours|let’s)(?![\p{L}-])/u
 const residue =
   /[=|@#*_~<>{}\\]|\?|\$(?! ?\d)|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|(?<!\b(?:is|are|was|were) )okay|yeah|hi|hey|hello|dear|please|sorry)\b|^ok\b|\bok[,!?]|\p{Extended_Pictographic}/iu
 const openEnd =

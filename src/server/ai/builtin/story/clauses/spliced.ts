@@ -5,7 +5,7 @@ import { findVerb, isSentence, maskAsides } from './clauses.ts'
 
 /** A clause with its own subject, which a comma alone can't join to another. */
 const begins =
-  /, (?=(?:it|they|she|he|there) (?:(?:also|now|still|already|only) )?(?<verb>is|are|was|were|has|have|had|will|can|cannot|\p{Ll}+)(?![\p{L}’'-]))/gu
+  /, (?=(?:it|they|she|he|there|\d[\d,]*|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:-\p{Ll}+)?) (?:(?:also|now|still|already|only) )?(?<verb>is|are|was|were|has|have|had|will|can|cannot|\p{Ll}+)(?![\p{L}’'-]))/gu
 const auxiliary = /^(?:is|are|was|were|has|have|had|will|can|cannot)$/
 /** What hangs on the clause behind the comma, or on words before it. */
 const hanging =

@@ -5,6 +5,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
+import { isVerbBehindComma } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { dayPattern, listDays } from './days.ts'
 import type { Found, NewsLine } from './read-news.ts'
 
@@ -226,9 +227,16 @@ function shapeKind(given: string): string | undefined {
         /[;.] .*$|(?:,| and|, and) (?:it|they|we|she|he|so|which means) .*$|, (?=\d|[$€£]).*$| \([^()]*$/u,
         '',
       )
-      .replace(/, (?:on sale|out|available|from|launching|starting|sold|made|in|at|free)\b.*$/u, '')
+      .replace(
+        /, (?:on sale|out|available|from|launching|starting|sold|made|in(?! (?:their|its) own )|at|free)\b.*$/u,
+        '',
+      )
+      // "a mill for bakers, grinds wheat, rye and corn": what it does has a verb of its own.
+      .replace(/, (?<verb>\p{Ll}+s) .*$/u, (all, verb: string) =>
+        isVerbBehindComma(verb, `It is ${given}`) ? '' : all,
+      )
       // What follows a comma says more of it, unless it continues a list.
-      .replace(/, (?!(?:\p{Ll}+ )?\p{Ll}+(?:,| and| or) ).*$/u, '')
+      .replace(/, (?!in (?:their|its) own \p{Ll}+\.?$|(?:\p{Ll}+ )?\p{Ll}+(?:,| and| or) ).*$/u, '')
       .replaceAll(/\b(?:basically|really|just|actually) /gu, ''),
   ).trim()
   const kind = untilClean(words)
