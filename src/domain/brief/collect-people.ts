@@ -1,5 +1,6 @@
 // Everybody the notes name, with titles and where they work.
 import { anyCase } from '#domain/language/any-case.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { listTold } from './evidence/person-mentions.ts'
@@ -67,13 +68,19 @@ const errand = /\b(?:spokes|speak|contact|press|media|complet|fill|submit|report
 /** "Medical director: Dr. Ann Lee, psychiatrist": who holds the post that the label names, whatever else they are. */
 function findByLabel({ label = '', value = '' }: SortedUnit): Person[] {
   const name = leading.exec(value)?.groups?.name ?? ''
-  const post = name === '' || errand.test(label) ? undefined : readOffice(plainLabel(label))
+  const { organization, office = label } = ofHouse.exec(label)?.groups ?? {}
+  const isHouse = organization !== undefined && !isEverydayWord(organization.toLowerCase())
+  const post =
+    name === '' || errand.test(label) ? undefined : readOffice(plainLabel(isHouse ? office : label))
   if (post === undefined || isBody(name)) return []
   const [own] = findPeople(value)
   // "Curator: Ann Lee, curator of American design"
   if (own?.title?.includes(post.title ?? label.toLowerCase())) return [own]
-  return [{ name, surname: readSurname(name), ...post }]
+  return [{ name, surname: readSurname(name), ...post, ...(isHouse && { organization }) }]
 }
+
+/** "Tolland president: Ann Lee" */
+const ofHouse = /^(?<organization>\p{Lu}\p{Ll}+) (?<office>\p{Ll}[\p{Ll} ]+)$/u
 
 const partner = new RegExp(`\\b(?:said|says),? partner (?<name>${fullName})`, 'u')
 const untitled = new RegExp(
