@@ -219,7 +219,7 @@ function cleanName(name: string): string | undefined {
 }
 
 /** In lower case, except words such as CEO and American: "curator of American design". */
-function cleanTitle(title: string): string {
+export function cleanTitle(title: string): string {
   const words = title
     .trim()
     .replace(

@@ -132,8 +132,10 @@ function closeLikelySecrets(units: readonly SortedUnit[]): void {
 
 /** "Wait, 41 employees", once it was carried out, tells nothing more, whatever it answers; what is beside it waits for a person. */
 function closeCarriedOut(units: readonly SortedUnit[]): void {
+  // What somebody asks to print waits for nobody.
   for (const unit of units)
-    if (!mayPrint(unit.kind)) continue
+    if (unit.kind === 'unsure' && unit.isRequired === true) unit.kind = 'fact'
+    else if (!mayPrint(unit.kind)) continue
     else if (unit.corrects === true) unit.kind = 'instruction'
     else if (unit.isBesideCorrection === true) keepOut(unit)
 }

@@ -171,10 +171,13 @@ function takeRequest({ text, label, value }: SortedUnit, { slots, company, type 
 function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = readLabel(unit, story)
   if (label !== undefined && value !== undefined)
-    return isWritersLabel(label) ? isClear : takeLabeled(label, speakThird(value, story), index, story)
+    return isWritersLabel(label) && !asksForRole(label, story)
+      ? isClear
+      : takeLabeled(label, speakThird(value, story), index, story)
   const reason = /^(?:it[’']s )?because (?<why>\S+ \S.*)$/isu.exec(unit.body)?.groups?.why
   if (reason !== undefined && !story.slots.has('why'))
     return takeLabeled('why', speakThird(reason, story), index, story)
+  if (tellsHome(unit.body, story)) return isClear
   const body = nameOnce(takePartner(withEffect(speakThird(unit.body, story), story), story), story.company)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
@@ -212,8 +215,28 @@ function takePoint(point: string, unit: number, story: Story, isOther: boolean):
   if (isPoint(point)) story.points.push({ text: point, unit, leans: false })
 }
 
+/** "HQ is still Port Ansley, Wis.", "company is in Columbus": what the dateline and the description of the company tell. */
+function tellsHome(body: string, { place, company, slots }: Story): boolean {
+  const rest = place === undefined ? undefined : homeLine.exec(dropStop(body))?.groups?.rest
+  if (place === undefined || rest === undefined || !rest.startsWith(place.city)) return false
+  const [, subject = ''] = /^(?<subject>.+?)(?:[’']s|[’']re| is| are| remains?| stays?) /u.exec(body) ?? []
+  const isOwn = ownHome.test(subject) || (company !== undefined && company.endsWith(subject))
+  if (!isOwn || !/^(?:, [\p{Lu}][\p{L}. ]{1,20})?$/u.test(rest.slice(place.city.length))) return false
+  if (!slots.has('home')) slots.set('home', place.city)
+  return true
+}
+
+const homeLine =
+  /^[\p{L}’' ]{2,40}?(?:[’']s|[’']re| is| are| remains?| stays?)(?: still| now)?(?: (?:based|located|headquartered))?(?: in| at)? (?<rest>\p{Lu}.*)$/u
+const ownHome =
+  /^(?:(?:and )?(?:our |the |its )?(?:HQ|headquarters|head office|home office|main office|company|firm|organization|institute|nonprofit|co-op|agency)|[Ww]e)$/iu
+
 const pair =
   /^(?<one>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}) (?:\+|x|×|&|and) (?<other>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})[,:] (?<rest>\S.+)$/u
+
+/** "Title" below the name of who is appointed. */
+const asksForRole = (label: string, { type, slots }: Story): boolean =>
+  type === 'appointment' && slotOf(label, type) === 'role' && slots.has('name') && !slots.has('role')
 
 /** "Acme + Birch, three-year partnership, …" names who works with whom; the rest is told as it is. */
 function takePartner(body: string, { type, company, slots }: Story): string {
