@@ -138,7 +138,7 @@ function correctSpelling(units: readonly SortedUnit[], at: number): boolean {
   const letters = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
   const isMeant = (name: string) =>
     name !== now && (letters(name) === letters(now) || (!now.includes(' ') && isSpelledAlike(now, name)))
-  const names = /(?<![\p{L}\d@.])\p{Lu}[\p{L}’'-]+(?![\p{L}\d@]|\.\p{L})/gu
+  const names = /(?<![\p{L}\d@.’'-])\p{Lu}[\p{L}’'-]+(?![\p{L}\d@]|\.\p{L})/gu
   const old = new Set(
     units.flatMap((unit, index) =>
       index === at || !mayPrint(unit.kind)

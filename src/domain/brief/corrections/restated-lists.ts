@@ -61,7 +61,7 @@ function findPlaces(now: string, old: string, count: number): RegExp | undefined
     .filter((word) => readMonth(word) === readMonth(ofMonth))
     .join('|')})\\.?`
   return new RegExp(
-    `${before}${weekday}*${same} ${wrong.join(`${ordinal}${joint}(?:${same} )?`)}${ordinal}${after}(?!\\p{L})`,
+    `${before}${weekday}{0,3}${same} ${wrong.join(`${ordinal}${joint}(?:${same} )?`)}${ordinal}${after}(?!\\p{L})`,
     'giu',
   )
 }

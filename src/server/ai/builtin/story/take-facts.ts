@@ -220,7 +220,7 @@ function tellsHome(body: string, { place, company, slots }: Story): boolean {
   const rest = place === undefined ? undefined : homeLine.exec(dropStop(body))?.groups?.rest
   if (place === undefined || rest === undefined || !rest.startsWith(place.city)) return false
   const [, subject = ''] = /^(?<subject>.+?)(?:[’']s|[’']re| is| are| remains?| stays?) /u.exec(body) ?? []
-  const isOwn = ownHome.test(subject) || (company !== undefined && company.endsWith(subject))
+  const isOwn = ownHome.test(subject) || company?.endsWith(subject) === true
   if (!isOwn || !/^(?:, [\p{Lu}][\p{L}. ]{1,20})?$/u.test(rest.slice(place.city.length))) return false
   if (!slots.has('home')) slots.set('home', place.city)
   return true

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { composeRelease } from '#server/ai/builtin/compose/compose-release.ts'
 import { listParagraphs } from '#server/ai/builtin/rewrite/plain-text.ts'
-import { readStory } from './read-story.ts'
+import { readStory } from '#server/ai/builtin/story/read-story.ts'
 
 const draft = (...notes: string[]): string =>
   listParagraphs(composeRelease(readStory(notes.join('\n')))).join('\n')

@@ -51,7 +51,7 @@ export function readAskedChanges(units: readonly SortedUnit[]): AskedChanges {
 
 /** "Ann Lee, 47, owner", "aged 47" */
 const age =
-  /(?<=\p{Lu}[\p{L}’'-]+), (?:aged? )?\d\d(?=,|[.;]|$)(?:,(?= (?:spent|has|had|was|is|will|joins?|joined|worked|comes|came|holds|grew|started|stays|becomes?|takes)\b))?/gu
+  /(?<=\p{Lu}[\p{L}’'-]{1,30}), (?:aged? )?\d\d(?=,|[.;]|$)(?:,(?= (?:spent|has|had|was|is|will|joins?|joined|worked|comes|came|holds|grew|started|stays|becomes?|takes)\b))?/gu
 
 /** The facts without what is to be left out; a field of a form that is nothing else goes as a whole. */
 export function leaveAskedOut(units: readonly SortedUnit[], { leftOut }: AskedChanges): SortedUnit[] {
