@@ -85,3 +85,12 @@ describe('a field of a form', () => {
     expect(draft(news, field)).toContain(sentence)
   })
 })
+
+it('what is called so is named in the lead with what it is', () => {
+  const text = draft(
+    "it's called the Squall Shell, rain jacket, from Hollow Peak Outfitters",
+    'launch this fall, $198',
+  )
+  expect(text).toContain('Squall Shell, a rain jacket')
+  expect(text).not.toMatch(/is called|Outfitters weighs/)
+})

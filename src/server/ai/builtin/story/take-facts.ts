@@ -177,7 +177,7 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const reason = /^(?:it[’']s )?because (?<why>\S+ \S.*)$/isu.exec(unit.body)?.groups?.why
   if (reason !== undefined && !story.slots.has('why'))
     return takeLabeled('why', speakThird(reason, story), index, story)
-  if (tellsHome(unit.body, story)) return isClear
+  if (tellsHome(unit.body, story) || takeKind(unit.body, story)) return isClear
   const body = nameOnce(takePartner(withEffect(speakThird(unit.body, story), story), story), story.company)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
@@ -213,6 +213,17 @@ function takePoint(point: string, unit: number, story: Story, isOther: boolean):
   if (takeFragment(point, story, isOther)) return
   if (!isOther) takeCompany(point, story)
   if (isPoint(point)) story.points.push({ text: point, unit, leans: false })
+}
+
+const calledSo =
+  /^(?:[^\d.;:]{1,60}, )?(?:it|this|the new (?:one|product))(?:[’']s| is) (?:called|named) (?:the )?(?<name>\p{Lu}[^,.;:]{1,40}), (?:an? |the |our )?(?<kind>\p{Ll}[\p{Ll} -]{2,40}?),? (?:from|by) \p{Lu}[^,.;:]*\.?$/iu
+
+/** "It's called the Squall Shell, rain jacket, from Acme": the name and the company are read; what it is belongs into the lead. */
+function takeKind(body: string, { type, product, slots }: Story): boolean {
+  const { name, kind } = type === 'launch' ? (calledSo.exec(body)?.groups ?? {}) : {}
+  if (name === undefined || kind === undefined || name !== product) return false
+  if (!slots.has('detail')) slots.set('detail', kind)
+  return true
 }
 
 /** "HQ is still Port Ansley, Wis.", "company is in Columbus": what the dateline and the description of the company tell. */
