@@ -88,8 +88,10 @@ describe('a field of a form', () => {
 
 it('what is called so is named in the lead with what it is', () => {
   const text = draft(
-    "it's called the Squall Shell, rain jacket, from Hollow Peak Outfitters",
-    'launch this fall, $198',
+    'New jacket',
+    "- it's called the Squall Shell, rain jacket, from Hollow Peak Outfitters",
+    '- weighs 9.2 ounces',
+    '- launch this fall, $198',
   )
   expect(text).toContain('Squall Shell, a rain jacket')
   expect(text).not.toMatch(/is called|Outfitters weighs/)

@@ -153,7 +153,8 @@ function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolea
       value: value && withoutAsides(speakThird(value, story)),
       isOther: isOfOther(topic, index, story),
     })
-  return takeFact(unit, index, story, isClear, topic)
+  const isRead = tellsHome(unit.body, story) || takeKind(unit.body, story)
+  return isRead ? isClear : takeFact(unit, index, story, isClear, topic)
 }
 
 /** "press release about our new office": a request is no prose, but it says what the news is. */
@@ -177,7 +178,6 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   const reason = /^(?:it[’']s )?because (?<why>\S+ \S.*)$/isu.exec(unit.body)?.groups?.why
   if (reason !== undefined && !story.slots.has('why'))
     return takeLabeled('why', speakThird(reason, story), index, story)
-  if (tellsHome(unit.body, story) || takeKind(unit.body, story)) return isClear
   const body = nameOnce(takePartner(withEffect(speakThird(unit.body, story), story), story), story.company)
   const isOther = topic.name !== undefined
   if (takeFragment(body, story, isOther)) return false
