@@ -1,9 +1,10 @@
 // Everybody the notes name, with titles and where they work.
 import { anyCase } from '#domain/language/any-case.ts'
+import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { listTold } from './evidence/person-mentions.ts'
-import { findPeople, fullName, readSurname } from './people.ts'
+import { cleanTitle, findPeople, fullName, readSurname } from './people.ts'
 import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
 import { listCouples, listRelated, listTogether } from './roster/several.ts'
 import type { Person, Sourced } from './sheet.ts'
@@ -67,12 +68,24 @@ const errand = /\b(?:spokes|speak|contact|press|media|complet|fill|submit|report
 /** "Medical director: Dr. Ann Lee, psychiatrist": who holds the post that the label names, whatever else they are. */
 function findByLabel({ label = '', value = '' }: SortedUnit): Person[] {
   const name = leading.exec(value)?.groups?.name ?? ''
-  const post = name === '' || errand.test(label) ? undefined : readOffice(plainLabel(label))
+  const post = name === '' || errand.test(label) ? undefined : readPostLabel(label)
   if (post === undefined || isBody(name)) return []
   const [own] = findPeople(value)
   // "Curator: Ann Lee, curator of American design"
   if (own?.title?.includes(post.title ?? label.toLowerCase())) return [own]
   return [{ name, surname: readSurname(name), ...post }]
+}
+
+const ofHouse = /^(?<organization>\p{Lu}\p{Ll}+) (?<office>\p{Ll}[\p{Ll} ]+)$/u
+
+/** "CEO"; "Tolland president" tells where, too. */
+function readPostLabel(label: string): Omit<Person, 'name' | 'surname'> | undefined {
+  const { organization, office = '' } = ofHouse.exec(label)?.groups ?? {}
+  const isHouse = organization !== undefined && !isEverydayWord(organization.toLowerCase())
+  const post = readOffice(plainLabel(isHouse ? office : label))
+  if (post === undefined) return undefined
+  const title = post.title === undefined ? {} : { title: cleanTitle(post.title) }
+  return { ...post, ...title, ...(isHouse && { organization }) }
 }
 
 const partner = new RegExp(`\\b(?:said|says),? partner (?<name>${fullName})`, 'u')

@@ -46,7 +46,7 @@ const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (
 const pointing =
   "(?:(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is)|I am|I[’']m) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?(?:other )?"
 const afterPattern = new RegExp(
-  `(?<!\\b(?:at|near) )(?<name>${fullName})(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  `(?<!\\b(?:at|near) )(?<name>${fullName})(?:, \\d\\d(?=,))?(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
 )
 /** "From the co-op, manager Vernon Antone": not the company's manager, though the notes name the co-op elsewhere. */
@@ -219,7 +219,7 @@ function cleanName(name: string): string | undefined {
 }
 
 /** In lower case, except words such as CEO and American: "curator of American design". */
-function cleanTitle(title: string): string {
+export function cleanTitle(title: string): string {
   const words = title
     .trim()
     .replace(

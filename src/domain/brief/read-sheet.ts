@@ -106,7 +106,7 @@ const productPatterns: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`\\bnew [\\p{Ll} -]{3,40},? (?:the |called |named )?(?<name>${productName})`, 'u'),
-  new RegExp(`\\b(?:called|named) (?<name>${productName})`, 'u'),
+  new RegExp(`\\b(?:called|named) (?:the )?(?<name>${productName})`, 'u'),
 ]
 
 export function findProduct(units: readonly SortedUnit[]): string | null {

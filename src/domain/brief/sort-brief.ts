@@ -11,6 +11,7 @@ import { carryOutCorrections } from './corrections/carry-out.ts'
 import { closeConfirmed } from './corrections/confirmed.ts'
 import { findContradictions } from './corrections/contradictions.ts'
 import { findCorrections, keepCorrectedOut } from './corrections/find-corrections.ts'
+import { carryOutRenewed } from './corrections/renewed.ts'
 import { carryOutRestated } from './corrections/restated.ts'
 import { repairUnits } from './corrections/taken-back.ts'
 import { findGateFailure, givesOpinion, hasContent, isBadNews } from './cues/fact-gate.ts'
@@ -91,6 +92,7 @@ export function sortBrief(
   closeBelowMark(units, text)
   keepBadNewsOut(units, candidate)
   carryOutCorrections(units)
+  carryOutRenewed(units)
   const contradictions = [carryOutRestated, findContradictions, findCorrections].flatMap((find) => {
     const found = find(units)
     for (const { units: both } of found) for (const index of both) keepOut(units[index])
@@ -130,8 +132,10 @@ function closeLikelySecrets(units: readonly SortedUnit[]): void {
 
 /** "Wait, 41 employees", once it was carried out, tells nothing more, whatever it answers; what is beside it waits for a person. */
 function closeCarriedOut(units: readonly SortedUnit[]): void {
+  // What somebody asks to print waits for nobody.
   for (const unit of units)
-    if (!mayPrint(unit.kind)) continue
+    if (unit.kind === 'unsure' && unit.isRequired === true) unit.kind = 'fact'
+    else if (!mayPrint(unit.kind)) continue
     else if (unit.corrects === true) unit.kind = 'instruction'
     else if (unit.isBesideCorrection === true) keepOut(unit)
 }

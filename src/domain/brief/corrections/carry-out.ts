@@ -5,12 +5,13 @@ import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { namesOneOf } from './one-of-several.ts'
+import { correctList } from './restated-lists.ts'
 import { close, rewrite } from './restated-words.ts'
 
 const figure = String.raw`\d(?:[\d.,]*\d)?`
 /** "It is 8,412 patients, not 8,142", "the area is 11,200 acres and not 12,000" */
 const denied = new RegExp(
-  `(?<![\\d.,])(?<now>${figure})(?<unit>(?:[^\\d]|(?<!\\d)(?:19|20)\\d\\d(?!\\d)){0,50}?)(?<!\\b(?:is|are|was|were)|[’']s) not (?:the )?[$€£]?(?<old>${figure})(?![\\d]|[.,]\\d)`,
+  `(?<![\\d.,])(?<now>${figure})(?<unit>(?:[^\\d]|(?<!\\d)(?:19|20)\\d\\d(?!\\d)){0,50}?)(?<!\\b(?:is|are|was|were)|[’']s) not (?:the )?[$€£]?(?<old>${figure})(?![\\d]|[.,]\\d|(?:st|nd|rd|th)\\b)`,
   'iu',
 )
 /** "Not 85 jobs, it's 92" */
@@ -51,6 +52,12 @@ interface Correction {
   isContrast?: boolean
 }
 
+/** "22 was one district only": what a figure was that is told anew. */
+const explained = new RegExp(
+  `(?<=^|[.;,!] (?:the )?)[$€£]?(?<value>${figure})(?: ?%| percent)? (?:was|were)(?! (?:right|correct|fine|ok))`,
+  'giu',
+)
+
 /** Each looks through all of the notes; nobody corrects themselves more often. */
 const mostCorrections = 40
 const mayCorrect = new RegExp(`\\bnot\\b|\\breplac|\\bsupersede|${announces.source}`, 'iu')
@@ -61,6 +68,7 @@ export function carryOutCorrections(units: SortedUnit[]): void {
   let tried = 0
   lines.forEach((line, at) => {
     if (!mayCorrect.test(textOf(units, line)) || ++tried > mostCorrections) return
+    if (correctList(units, line, textOf(units, line))) return
     const correction = readDenied(units, line) ?? readAnnounced(units, line, lines[at + 1])
     if (correction === undefined) correctWord(units, line)
     else apply(units, correction)
@@ -134,8 +142,10 @@ function readAnnounced(
     value: groups?.value ?? '',
     of: groups?.of ?? '',
   }))
-  // "It is 146 trucks, the total of 610 was right": what the correction itself gives is not what it corrects.
+  // "It is 146 trucks, the total of 610 was right": what the correction itself gives is not what it corrects, unless it says what that was.
+  const wrong = new Set(findMatches(text, explained).map(({ groups }) => plain(groups?.value ?? '')))
   const kept = new Set(findMatches(text, number).map(([value]) => plain(value)))
+  for (const value of wrong) kept.delete(value)
   for (const { value, of } of found) {
     const others = units
       .flatMap((unit, index) =>
@@ -180,7 +190,12 @@ const listCounts = (text: string, of: string, value: string): string[] =>
       : [],
   )
 
-const stemOf = (of: string): string => of.trim().toLowerCase().replace(/s$/, '')
+const stemOf = (of: string): string =>
+  of
+    .trim()
+    .toLowerCase()
+    .replace(/s$/, '')
+    .replace(/^percent$/, '%')
 
 const mayBeOld = (unit: SortedUnit, correction: Correction): boolean =>
   (mayPrint(unit.kind) || unit.kind === 'unsure') &&
@@ -237,7 +252,7 @@ function correct(unit: SortedUnit, correction: Correction): void {
   )
   const isOtherSize = places.some(({ index, 0: value }) => {
     const size = magnitude.exec(unit.text.slice(index + value.length))?.[0].trim() ?? ''
-    return correction.nowUnit !== '' && size.toLowerCase() !== correction.nowUnit.toLowerCase()
+    return correction.nowUnit !== '' && stemOf(size) !== stemOf(correction.nowUnit)
   })
   if (isQuoted || isOtherSize || unit.kind === 'quote') {
     unit.kind = 'unsure'

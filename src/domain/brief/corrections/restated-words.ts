@@ -15,6 +15,10 @@ const deniedDay = new RegExp(
   `(?<now>${day})(?:st|nd|rd|th)?,? (?:and )?not (?:the )?(?<old>${day}|\\d{1,2}(?=st|nd|rd|th|\\W*$))(?!\\d)`,
   'iu',
 )
+/** "December 26, not January 2 as everybody thinks" is news. */
+export const isContrast =
+  /\bnot\b.{1,40}\bas (?:every|many|most|some|people|often|usual|first|originally|expected|planned|feared|is |was )/iu
+
 /** "Ximena Farrow, not Farrell": names that look alike, or that follow the same first name. */
 export function correctName(units: readonly SortedUnit[], at: number): boolean {
   const text = units[at]?.text ?? ''
@@ -63,17 +67,24 @@ function setUnsure(unit: SortedUnit | undefined): void {
 }
 
 /** Farrow and Farrell, Meier and Meyer: the same letter first, and more than half of the letters in the same places. */
-function isSpelledAlike(one: string, other: string): boolean {
+export function isSpelledAlike(one: string, other: string): boolean {
   const same = [...one].filter((letter, index) => letter === other[index]).length
   return one[0] === other[0] && 2 * same >= Math.max(one.length, other.length)
 }
 
 /** Outside of what somebody said. */
-function replaceOutside(text: string, places: RegExp, now: string): string {
+export function replaceOutside(
+  text: string,
+  places: RegExp,
+  now: string | ((old: string) => string),
+): string {
   const spoken = findQuotations(text)
-  return text.replace(places, (old: string, at: number) =>
-    spoken.some(({ from, to }) => at >= from && at < to) ? old : now,
-  )
+  return text.replace(places, (old: string, ...rest: unknown[]) => {
+    const at = rest.findLast((value) => typeof value === 'number')
+    const isSpoken = spoken.some(({ from, to }) => at !== undefined && at >= from && at < to)
+    if (isSpoken) return old
+    return typeof now === 'string' ? now : now(old)
+  })
 }
 
 /** In all that a unit holds of its words. */

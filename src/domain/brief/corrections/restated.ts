@@ -7,7 +7,7 @@ import { findQuotations } from '#domain/language/quotations.ts'
 import type { Contradiction } from './contradictions.ts'
 import { type Figure, findFigures, isAlike, isClose, writeAs } from './figures.ts'
 import { namesOneOf } from './one-of-several.ts'
-import { close, correctDay, correctName, rewrite } from './restated-words.ts'
+import { close, correctDay, correctName, isContrast, rewrite } from './restated-words.ts'
 
 /** Whoever writes this takes back what they or somebody else told before. */
 const takesBack =
@@ -52,15 +52,12 @@ export function carryOutRestated(units: SortedUnit[]): Contradiction[] {
   })
 }
 
-const mayCorrect = ({ kind, text }: SortedUnit): boolean =>
+const mayCorrect = ({ kind, text, corrects }: SortedUnit): boolean =>
+  corrects !== true &&
   !['foreign', 'quote', 'contact'].includes(kind) &&
   text.length <= longest &&
   mayRestate.test(text) &&
   !isContrast.test(text)
-
-/** "December 26, not January 2 as everybody thinks" is news. */
-const isContrast =
-  /\bnot\b.{1,40}\bas (?:every|many|most|some|people|often|usual|first|originally|expected|planned|feared|is |was )/iu
 
 const oldFigure =
   /^\W*(?:the )?(?<figure>\S+) (?:is|was|were|are) (?:for )?(?:the )?(?:old|wrong|former|earlier|previous|outdated)\b/iu

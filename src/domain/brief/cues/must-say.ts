@@ -20,8 +20,15 @@ const asked = new RegExp(
   'iu',
 )
 
+/** "Don't mention other flavors by name, just say no other products are affected": what is to be told instead. */
+const justSay =
+  /(?:^|[,;:.] |[–—-] )(?:and |but |so )?(?:instead,? )?(?:just|simply|only) (?:say|state|write)(?: that)? (?=(?:no|the|all|our|its|some|a|an|none|every|any|only)\b[^“"]{0,60}? (?:is|are|was|were|has|have|will|can)\b)/iu
+
 /** "Must carry: Not for sale to anyone under 18.": where the words begin that have to be printed. */
-export const findAsked = (text: string): number | undefined => asked.exec(text)?.[0].length
+export function findAsked(text: string): number | undefined {
+  const found = asked.exec(text) ?? justSay.exec(text)
+  return found === null ? undefined : found.index + found[0].length
+}
 
 const insists =
   /^\W{0,3}(?:(?:and|but|so) )?(?:(?:that|this|it)(?: (?:limitation|caveat|sentence|line|bit|part|restriction|warning|wording|exclusion))? (?:must|has to|needs to) (?:be (?:in(?: (?:there|it))?|said|kept|included|mentioned|clear)|appear|stay(?: in)?|go in|run)|(?:please |pls )?(?:retain|keep|leave in|include|do not (?:cut|drop|change)|don[’']t (?:cut|drop)) (?:this|that) (?:sentence|line|caveat|wording|warning|limitation)|(?:he|she|they|legal|compliance|the (?:client|lawyers?|board)) (?:wants?|needs?|insists? on) (?:this|that) (?:sentence|line|caveat|wording)(?: (?:in|for sure|kept))?|must be in)(?=[,;.!)]|$| (?:or|because|since|as|for) )/iu

@@ -329,3 +329,44 @@ describe('the city that the notes tell', () => {
     expect(place?.city).toBe('Garnet Lake')
   })
 })
+
+describe('where and who in thin notes', () => {
+  it('a maker told behind its product is the company, and what is launched the product', () => {
+    const { company, product } = read(
+      'New jacket',
+      "- it's called the Squall Shell, rain jacket, from Hollow Peak Outfitters",
+      '- weighs 9.2 ounces',
+      '- launch this fall, $198',
+    )
+    expect(company).toBe('Hollow Peak Outfitters')
+    expect(product).toBe('Squall Shell')
+  })
+
+  it('a place that a report ranks is nobody’s home', () => {
+    const { place } = read(
+      'The Harbor Institute for Coastal Roads put out its Flooded Roads Index. Institute is in Wick Harbor, Maryland.',
+      '- 1,912 miles of coastal road flood once a month',
+      "- Where it's worst: Fort Delancey, Tex., 41 days in 2025",
+      '- Best: Port Lorne, Maine, 2 days',
+    )
+    expect(place?.city).toBe('Wick Harbor')
+  })
+
+  it('a flavor is no town, and the plant’s town is the company’s', () => {
+    const { place } = read(
+      '- Hasket Valley Creamery, voluntary recall, Maple Walnut ice cream, pints only',
+      "- line 2 at the Cobbler's Gap, Vt. plant shut down Wednesday night",
+    )
+    expect(place?.city).toBe("Cobbler's Gap")
+  })
+
+  it('the only town with its state, where a form asks where, is the dateline’s', () => {
+    const { place } = read(
+      'What: 9th annual Lantern Walk',
+      'Host: Quarry Pond Historical Society',
+      'When: Saturday, October 10, 2026, 5:30 to 9 p.m.',
+      "Where: Miller's Barn, 410 Old Post Road, Wexley, N.H.",
+    )
+    expect(place).toEqual({ city: 'Wexley', region: 'New Hampshire' })
+  })
+})

@@ -61,7 +61,12 @@ export function findPlace(
   const likeliest = pick(sums)
   // Who comes after a town that was left out must be one.
   const next = all.some(isVisit) && likeliest && !isTown(likeliest.city) ? undefined : likeliest
-  const best = findTold(sums, toldSigns) ?? next ?? findTold(sums, begun) ?? findInName(sums, chosen)
+  const best =
+    findTold(sums, toldSigns) ??
+    next ??
+    findTold(sums, begun) ??
+    findInName(sums, chosen) ??
+    findOnlySite(sums)
   return best === undefined || isOneOfMany(best) || isSomebody(best.city.value, names)
     ? null
     : completePlace(best.city.place, notes.units)
@@ -160,6 +165,12 @@ const toldSigns: readonly ((city: City) => boolean)[] = [
   ({ seats }) => seats.has('around'),
   ({ seats }) => seats.has('founded') && seats.has('ours'),
 ]
+/** "Where: Miller's Barn, 410 Old Post Road, Wexley, N.H." in notes that name no other town with its state. */
+function findOnlySite(sums: readonly Weighed[]): Weighed | undefined {
+  const [only, ...others] = sums.filter(({ city }) => city.place.region !== undefined)
+  return others.length === 0 && only?.city.evidence.has('label:where') ? only : undefined
+}
+
 /** Where something began, when nothing tells where it is. */
 const begun: typeof toldSigns = [({ seats }) => seats.has('founded')]
 

@@ -28,6 +28,12 @@ const introductions: readonly RegExp[] = [
   ),
 ]
 
+/** "It's called the Squall Shell, rain jacket, from Hollow Peak Outfitters": no department makes a thing. */
+const madeBy = new RegExp(
+  `(?:[Ii]t|[Tt]his|[Tt]he new (?:one|product))(?:[’']s| is) (?:called |named )(?:the )?[^,.;:]{2,40},(?: (?:an?|the|our))? [^,.;:]{2,40},? (?:from|by) (?:the )?${introduced}(?=[,.;!)]|$)`,
+  'u',
+)
+
 /** "I am Ann of Public Relations" */
 const isDepartment = (name: string): boolean =>
   name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
@@ -35,10 +41,10 @@ const isDepartment = (name: string): boolean =>
 /** The surest first. */
 export function listIntroduced(units: readonly SortedUnit[]): string[] {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
-  return introductions.flatMap((pattern) =>
+  return [...introductions, madeBy].flatMap((pattern) =>
     open.flatMap(({ body }) => {
       const name = pattern.exec(body)?.groups?.name
-      return name === undefined || isDepartment(name) ? [] : [name]
+      return name === undefined || (pattern !== madeBy && isDepartment(name)) ? [] : [name]
     }),
   )
 }

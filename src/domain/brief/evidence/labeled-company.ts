@@ -16,13 +16,20 @@ const ofName =
   /^(?:[\p{Lu}\p{N}&+][\p{L}\p{M}\p{N}’'&.+-]*|\p{Ll}{1,3}|\p{Ll}{1,3}[’']\p{L}+|[Tt]he|della|delle|dell)$/u
 const most = 10
 
+/** What whoever has an old name is called from now on. */
+const newName = /^new name$/iu
+const oldName = /^(?:old|former|previous|current) name$/iu
+
 /** The one name that the fields give; nothing where two differ. */
 export function findLabeledCompany(units: readonly SortedUnit[]): string | undefined {
+  const isRenamed = units.some(({ label = '' }) => oldName.test(label.trim()))
+  return findByField(units, field) ?? (isRenamed ? findByField(units, newName) : undefined)
+}
+
+function findByField(units: readonly SortedUnit[], asks: RegExp): string | undefined {
   const names = units.flatMap((unit) => {
     const { label = '', value = '', kind } = asForm(unit)
-    return kind === 'private' || kind === 'foreign' || !field.test(label.trim())
-      ? []
-      : (readName(value) ?? [])
+    return kind === 'private' || kind === 'foreign' || !asks.test(label.trim()) ? [] : (readName(value) ?? [])
   })
   return new Set(names).size === 1 ? names[0] : undefined
 }

@@ -51,3 +51,9 @@ const townEnd =
   /^(?:bay|creek|bridge|lake|hills?|valley|harbor|beach|river|island|park|village|mountain|shore)$/i
 
 const isSite = (word: string): boolean => isPlaceNoun(word) && !townEnd.test(word)
+
+const modifies =
+  /^ (?!(?:and|or|in|on|at|by|to|for|from|of|near|with|as|is|are|was|were|has|have|will|since|where|who|which|that|this|but|so|starting|beginning|based|office|plant|site|branch|store|shop|time|only)\b)\p{Ll}{3,}/u
+
+/** The "Maple Walnut" of "voluntary recall, Maple Walnut ice cream" names a thing. */
+export const modifiesNoun = (after: string): boolean => modifies.test(after)

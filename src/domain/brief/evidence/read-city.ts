@@ -15,7 +15,7 @@ import { isCountry, isProvinceCode } from './countries.ts'
 import { isDistrict, isNamedRegion } from './districts.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
-import { elsewhere, isPlaceName } from './place-names.ts'
+import { elsewhere, isPlaceName, modifiesNoun } from './place-names.ts'
 import { startsDateline } from './signs/place-signs.ts'
 import { listSmallCities } from './small-names.ts'
 
@@ -255,6 +255,7 @@ function isLikelyCity(
   const isPlaced =
     written !== undefined && isNamedRegion(written) && !/\p{Lu}[\p{L}’'-]* $/u.test(mention.before)
   if (isSomethingElse(city, persons, isPlaced)) return false
+  if (written === undefined && /[,:] $/u.test(mention.before) && modifiesNoun(mention.after)) return false
   return (isLargeCity(city) && !isEverydayWord(city)) || isLed(mention, written)
 }
 

@@ -38,7 +38,7 @@ const tick = /^(?:y|yes|n|no|ok|okay|x|✓|✔|✅|✗|✘|❌|-|–|—|done|op
 
 /** What forms ask for, whatever they announce; two of them show what the first column is. */
 const field =
-  /^(?:(?:new |lead |main |press |media )?(?:company|organi[sz]ation|client|firm|news|announcement|headline|product|event|city|location|address|venue|date|when|where|why|who|what|opening|launch date|start(?: date)?|price|cost|investment|amount|jobs|wages|size|hours|tickets|quote|contact|about|boilerplate|background|name|title|role|position|spokesperson|partner|website|hiring|capacity|photos?))(?: \d| ?\(.*\)| for .*| of .*)?$/iu
+  /^(?:(?:new |old |former |lead |main |press |media )?(?:company|hq|headquarters|founded|effective(?: date)?|organi[sz]ation|client|firm|news|announcement|headline|product|event|city|location|address|venue|date|when|where|why|who|what|opening|launch date|start(?: date)?|price|cost|investment|amount|jobs|wages|size|hours|tickets|quote|contact|about|boilerplate|background|name|title|role|position|spokesperson|partner|website|hiring|capacity|photos?))(?: \d| ?\(.*\)| for .*| of .*)?$/iu
 const fewestRows = 3
 const fewestFields = 3
 const longestLabel = 40

@@ -52,7 +52,7 @@ function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): str
   const told = frame && readFrameSpeaker(frame, speakers.roster)
   if (told === 'several') return undefined
   if (told !== undefined && told !== 'self' && 'name' in told) return told.name
-  if (isSaidByStranger(frame?.before ?? '', speakers.roster)) return undefined
+  if (isSaidByStranger(frame, speakers.roster)) return undefined
   if (told === 'self')
     return findWriter(notes, speakers.roster) ?? findUnreferred(notes, speakers, weights) ?? findHead(notes)
   const meant =
@@ -66,12 +66,19 @@ function findName(notes: QuoteNotes, speakers: Speakers, weights?: Weights): str
 const saysSo =
   /(?:^|[.;,:] )(?:and |but |then |so |And |But |Then |So )?(?<who>\p{Lu}\p{Ll}+) (?:said|says|told|tells|adds?|added|wrote|writes|goes|put it)(?!\p{L})/u
 
-/** "Rosa told me, and she said we can use it": words of somebody whose full name the notes never give are nobody else's. */
-function isSaidByStranger(before: string, roster: Roster): boolean {
-  const who = saysSo.exec(before)?.groups?.who ?? ''
-  if (who === '' || isEverydayWord(who.toLowerCase())) return false
+const saidBehind =
+  /^\W{0,3}(?:(?<who>(?!He |She |They |It )\p{Lu}\p{Ll}+) (?:said|says)|(?:said|says) (?<other>\p{Lu}\p{Ll}+))(?=[.,;]|$)/u
+
+/** "Rosa told me, and she said we can use it", “…,” Rosa said: words of somebody whose full name the notes never give are nobody else's. */
+function isSaidByStranger({ before = '', after = '' }: Partial<Frame> = {}, roster: Roster): boolean {
+  const { who: first = '' } = saysSo.exec(before)?.groups ?? {}
+  const { who, other = who } = saidBehind.exec(after)?.groups ?? {}
   // "Dai says (Dafydd Rees, the director)"
-  return findMentions(before, roster).every(({ name }) => name === undefined)
+  const isUnknown = (text: string) => findMentions(text, roster).every(({ name }) => name === undefined)
+  return (
+    (first !== '' && !isEverydayWord(first.toLowerCase()) && isUnknown(before)) ||
+    (other !== undefined && isUnknown(after))
+  )
 }
 
 const more = /\b(?:also|again|then|adds?|added|continued|went on)\b/iu

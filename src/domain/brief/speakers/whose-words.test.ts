@@ -104,3 +104,24 @@ it('words after “quote me on this” are the writer’s, whoever speaks next',
   const notes = `hey Marcy, its Gus from the creamery. Larkmoor Dairy opens a creamery in Sligo on May 4. Pete Lindqvist, our head brewer, built the still. You can quote me on this: "I wanted one milk for the person with the car keys." And Pete said the other day "It’s still a milk. It lets you keep your truck." Papers can call me, Gus Haverty, 406-555-0164.`
   expect(sheetOf(notes).quotes.map(({ speaker }) => speaker)).toEqual(['Gus Haverty', 'Pete Lindqvist'])
 })
+
+describe('words with a surname behind them', () => {
+  const owner = 'Bill Marsh, 67, owner of Marsh Brothers, stays on as an adviser.'
+  const words = '"I wanted my drivers to keep their seniority," Marsh said.'
+  const president = 'Larkmoor president: Carla Quist-Hanley'
+
+  it('are by whoever has it, though his age stands before his post', () => {
+    const [quote] = sheetOf([news, owner, words, president].join('\n')).quotes
+    expect(quote?.speaker).toBe('Bill Marsh')
+  })
+
+  it('are nobody else’s where the notes give no full name', () => {
+    const [quote] = sheetOf([news, words, president].join('\n')).quotes
+    expect(quote?.speaker).toBeUndefined()
+  })
+
+  it('a company before a post is no part of it', () => {
+    const { people } = sheetOf([news, `${president}, joins the board.`].join('\n'))
+    expect(people).toMatchObject([{ name: 'Carla Quist-Hanley', title: 'president' }])
+  })
+})

@@ -36,7 +36,7 @@ export function cutAsked(unit: Unit): SortedUnit[] | undefined {
   // Without its label, which would close the rest of the line.
   const { label: _label, value: _value, ...asking } = request
   return [
-    { ...asking, kind: 'instruction' },
+    { ...asking, kind: isPrivate(maskUnit(asking.text)) ? 'private' : 'instruction' },
     { ...told, isRequested: true, isRequired: true, kind: 'fact' },
   ]
 }

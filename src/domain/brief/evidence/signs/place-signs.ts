@@ -10,7 +10,7 @@ const sites =
 export const beforeCity: readonly Sign[] = [
   [
     'leading-label',
-    /^(?:where|city|town|place|hq|based|seat|dateline|home|ort|lieu|location)\b[^.]{0,12} $/iu,
+    /^(?:where(?! it[’']?s (?:worst|best|\p{L}+est)\b)|city|town|place|hq|based|seat|dateline|home|ort|lieu|location)\b[^.]{0,12} $/iu,
   ],
   ['not', /\bnot (?:in |from )?$/iu],
   ['was', /\b(?:was|formerly|previously|until \d{4}|ex) (?:in )?$/iu],

@@ -24,6 +24,8 @@ const isA = new RegExp(
   `^(?:[’']s|[’']re| is| are|, which is|, who are) (?:an?|the(?: only| local)?|your|one of the) ${plainWords}${within}${where} $`,
   'u',
 )
+/** "The institute is in Salem" */
+const isIn = /^ (?:is|are)(?: still| now)? (?:in|at|near|outside) $/u
 const apposedKind = new RegExp(`^, (?:an? |the )?${plainWords}${within}${where} $`, 'u')
 const livesIn =
   /^(?:,? (?:which|who|that))? (?:still )?(?:sits|is housed|is seated|is at home|works|operates|is run|runs|lives|has (?:its|their) (?:seat|home|base)|keeps (?:its|their) \p{L}+)(?: here)? (?:out of|from|in|at) $/u
@@ -53,6 +55,9 @@ const subjectWe = /(?:^|[,;:.–—-] |\b(?:and|so|but|that|because) )[Ww]e(?=[�
 const kinds =
   'company|firm|association|nonprofit|non-profit|charity|foundation|co-op|cooperative|university|college|school|museum|hospital|clinic|theat(?:er|re)|brewery|bakery|winery|restaurant|club|union|bank|group|business|studio|shop|district|society|center|centre|trust|library|league|council|agency|orchestra|choir|farm|mill|hotel|gallery|team|network|institute|festival|market|organizer|organization'
 
+/** "Institute is in Salem", "company is in Columbus" */
+const capital = kinds.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+
 /** The words between whoever announces and the city; nothing where the sentence is about others. */
 function readBetween(before: string, bare: string | undefined): string | undefined {
   const own = subjectWe.exec(before)?.groups?.rest
@@ -60,10 +65,11 @@ function readBetween(before: string, bare: string | undefined): string | undefin
   const behind = bare === undefined ? undefined : readBehindName(before, bare)
   if (behind !== undefined) return behind
   const named = new RegExp(
-    `(?:^|[.;:] )The (?<words>(?:[\\p{Ll}’'-]+ ){0,3}(?:${kinds}))(?=[ ,])(?<rest>[^.;:]*)$`,
+    `(?:^|[.;:] )(?:The (?<words>(?:[\\p{Ll}’'-]+ ){0,3}(?:${kinds}))|(?<opening>${capital}))(?=[ ,])(?<rest>[^.;:]*)$`,
     'u',
   ).exec(before)?.groups
-  return named !== undefined && isOfName(named.words ?? '', bare) ? named.rest : undefined
+  const words = (named?.words ?? named?.opening ?? '').toLowerCase()
+  return named !== undefined && isOfName(words, bare) ? named.rest : undefined
 }
 
 /** What comes behind the company's name, or behind its first word: "Saltgrass runs" of Saltgrass Family Health. */
@@ -104,15 +110,21 @@ const readOurs = (before: string): SeatSign[] => (subjectWe.test(before) ? ['our
 /** What may be told of a second place, too. */
 function readLesser({ before, after }: Mention, between: string | undefined): SeatSign[] {
   if (ourSite.test(before) && !otherSite.test(before)) return ['site', 'ours']
+  if (/\b(?:at|from|in) (?:the|our|its) $/u.test(before) && worksBehind.test(after)) return ['site', 'ours']
   const isOurs = between !== undefined || /\b(?:us|our)\b/iu.test(after)
   if (isOurs && around.test(before)) return ['around', ...readOurs(before)]
   return between !== undefined && begun.test(before) ? ['founded', ...readOurs(before)] : []
 }
 
+/** "at the Cobbler's Gap, Vt. plant" */
+const worksBehind = new RegExp(
+  `^(?:, \\p{Lu}[\\p{L}. ]{1,20}?,?)? (?:plant|factory|headquarters|HQ|${premises})(?!\\p{L})(?! of )`,
+  'u',
+)
 const otherSite = /\b(?:new|second|third|another|next|other|latest)\b[^.;]{0,30}$/u
 
 const isSeat = (between: string, after: string): boolean =>
-  [isA, apposedKind, livesIn, basedIn, hasPremises].some((sign) => sign.test(between)) ||
+  [isIn, isA, apposedKind, livesIn, basedIn, hasPremises].some((sign) => sign.test(between)) ||
   (longDone.test(between) && since.test(after)) ||
   years.test(between)
 
@@ -125,6 +137,14 @@ const given =
 const atDinner =
   /^(?:, \p{Lu}[\p{L}. ]{1,20},?)?(?:,? (?:on|last|this) [^.;:]{2,20})? at (?:an?|the|their|its) (?:[\p{Ll}-]+ ){0,3}(?:dinner|gala|ceremony|awards|luncheon|banquet|conference|convention|summit)\b/u
 
+/** "Where it's worst: ", "Best: ": a place that a report ranks */
+const ranked =
+  /^\W*(?:where it[’']?s |the )?(?:worst|best|most|least|top|highest|lowest|fastest|slowest|largest|smallest|biggest|hottest|coldest|cheapest)\b[^:]{0,30}: $/iu
+
 /** Where somebody came from, lives or was given something: nobody's seat. */
 export const isElsewhere = ({ before, after }: Mention): boolean =>
-  camefrom.test(before) || somebody.test(before) || given.test(before) || atDinner.test(after)
+  ranked.test(before) ||
+  camefrom.test(before) ||
+  somebody.test(before) ||
+  given.test(before) ||
+  atDinner.test(after)

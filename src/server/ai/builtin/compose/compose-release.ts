@@ -1,6 +1,7 @@
 // A press release from a story, by the table of its type: release line, headline, dateline and lead, details by importance, quotes, what
 // readers can do, boilerplate, contact, end mark. Nothing that was not understood is printed; the rulebook goes over it last.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { capitalize, readState } from '#domain/language/states.ts'
 import { readContact } from '#domain/rules/release/contact.ts'
 import type { Slot, Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
@@ -24,7 +25,7 @@ import { polish, polishText } from './polish.ts'
 import { writeReleaseLine } from './release-line.ts'
 import { anchorOf, splitDetails, toldFromNews } from './rest-of-news.ts'
 import { type Group, groupStatements } from './roles.ts'
-import { shortenReferences } from './short-references.ts'
+import { callLater, shortenReferences } from './short-references.ts'
 import { styleForms } from './style-forms.ts'
 import { tables } from './tables.ts'
 import { tellOnce } from './told-once.ts'
@@ -80,6 +81,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
     ...toParagraphs(sentences.map((text) => [text])).map((text) => paragraph(text)),
     ...asList(items),
     ...asked(story, [prose, ...story.facts.map(({ text }) => text)].join(' ')),
+    ...(story.gaps ?? []).map((gap) => paragraph(`The ${gap.toLowerCase()} is [${gap.toUpperCase()}].`)),
     ...story.contradictions.map((of) => paragraph(askWhich(of))),
     ...close(story, [
       heading(2, `About ${story.company ?? '[COMPANY]'}`),
@@ -91,7 +93,7 @@ export function composeRelease(given: Story): ReleaseBlock[] {
   const sourced = keepToSource(polish(blocks, story), story)
   const kept = clearCheckErrors(writeMentions(shortenReferences(sourced, story), story), story)
   const written = limitBlanks(withQuotation(kept, writeQuoteBlank(story)))
-  return withRequired(withApprovedAbout(written, story), story)
+  return withRequired(withApprovedAbout(callLater(written, story), story), story)
 }
 
 function close({ profile }: Story, sender: readonly ReleaseBlock[]): ReleaseBlock[] {
@@ -193,10 +195,14 @@ function advisoryText({ type, slots, labels, company }: Story): string[] {
     const detail = slot === 'event' ? slots.get('detail') : undefined
     const name =
       slot === 'tickets' && /^(?:regist|rsvp)/.test(labels.get(slot) ?? '') ? 'REGISTRATION' : label
-    return [`${name}: ${capitalizeFirst(detail === undefined ? value : `${value}, ${detail}`)}`]
+    return [`${name}: ${withState(capitalizeFirst(detail === undefined ? value : `${value}, ${detail}`))}`]
   })
   return lines.length < fewestLines ? [] : [lines.join('\n')]
 }
+
+/** The end of a line is no end of a sentence, where a shortened state would keep its period. */
+const withState = (line: string): string =>
+  line.replace(/(?<=, )\p{Lu}[\p{L}.]{1,6}\.$/u, (short) => capitalize(readState(short) ?? short))
 
 const askWhich = (of: string): string =>
   `[${of.toUpperCase()}: YOUR NOTES HAVE TWO ${of === 'date' ? 'DATES' : 'FIGURES'}]`

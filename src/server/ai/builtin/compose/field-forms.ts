@@ -67,6 +67,11 @@ const formerly: Form = (given) => {
 const duties: Form = (value) => {
   const isDoing = /^\p{L}{2,}ing \S/u.test(value)
   if (!isDoing && (findVerb(value) !== undefined || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(value))) return undefined
+  const { what, team } =
+    /^(?<what>.+), (?<team>\d[\d,]* (?:employees|people|staff|workers|nurses|engineers))$/u.exec(
+      dropStop(value),
+    )?.groups ?? {}
+  if (what !== undefined && !/[;:]/.test(what)) return `${lowerFirst(what)}, with ${team}`
   // "finance and IT, team of 46" adds something else.
   return /[;:]| and [^,]+, /.test(value) ? undefined : lowerFirst(dropStop(value))
 }
@@ -121,6 +126,10 @@ const reason: Form = (given, { labels }) => {
   return isThing ? value : undefined
 }
 
+/** "1939", "1939 by 12 brakemen" */
+const year: Form = (value) =>
+  /\b(?:1[6-9]|20)\d\d\b(?:,? by [^,;.]{3,60}$)?/u.exec(value)?.[0].replace(', by ', ' by ')
+
 export const fieldForms: Readonly<Record<string, Form>> = {
   degrees,
   formerly,
@@ -129,4 +138,5 @@ export const fieldForms: Readonly<Record<string, Form>> = {
   task,
   public: everybody,
   reason,
+  year,
 }

@@ -253,6 +253,8 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     if (value === place?.city) return `in ${value}`
     return /^\p{Ll}/u.test(value) && !/^(?:the|an?)\b/.test(value) ? `at the ${value}` : `at ${value}`
   },
+  /** "at Miller's Barn, 410 Old Post Road, Wexley": so long that the day comes first. */
+  addressed: (value, story) => (/, \d/.test(value) ? forms.at?.(value, story) : undefined),
   /** "€184.6 million (+7.3%)" as "€184.6 million, up 7.3%". */
   change: (value) =>
     value.replace(
@@ -287,7 +289,6 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     const base = value.includes(';') ? undefined : (readVerb(first, 'base') ?? readVerb(first, 'third'))
     return base === undefined ? undefined : [base, ...rest].join(' ')
   },
-  year: (value) => /\b(?:1[6-9]|20)\d\d\b/.exec(value)?.[0],
   count: (value) =>
     /^(?<count>(?:about |some |more than )?\d[\d,.]*)(?: (?:employees|people|staff))?$/.exec(value)?.groups
       ?.count,

@@ -62,7 +62,7 @@ function toLabeled(label: string, words: string, type: Story['type']): string | 
 const isFree = (words: string, unit: number, story: Story): boolean =>
   isClean(words) && !isPostalAddress(words) && !leansOnOther(endSentence(capitalizeFirst(words)), unit, story)
 
-const topSlots: ReadonlySet<Slot> = new Set(['headline', 'date', 'who', 'where', 'home'])
+const topSlots: ReadonlySet<Slot> = new Set(['headline', 'date', 'who', 'name', 'where', 'home'])
 
 /** How little a line may look like a remark to be told without a figure or a name: "No injuries", "Private wells not affected". */
 const leastRemark = 0.15

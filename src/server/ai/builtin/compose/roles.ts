@@ -7,7 +7,7 @@ import { tables } from './tables.ts'
 
 /** What a company is, told at the end. */
 const background =
-  /\b(?:(?:was|were) (?:founded|started|established)|(?:is|are) (?:based|headquartered|located)|headquartered in|has its head office|employs [\d,]+|ha[sd] [\d,.]+ (?:\p{Ll}+ )?(?:employees|members|people|staff|engineers|architects|branches|stores|offices)|founded in \d{4})\b/u
+  /\b(?:(?:was|were) (?:founded|started|established)|(?:is|are) (?:based|headquartered|located)|headquartered in|has its head office|employs [\d,]+|ha[sd] [\d,.]+ (?:\p{Ll}+ )?(?:employees|members|people|staff|engineers|architects|branches|stores|offices)|founded in \d{4}|ha[sd] (?:[\d,.]+ [^.;$]{0,40})?\$[\d,.]+(?: [mb]illion)? in (?:assets|deposits|loans|(?:annual |20\d\d )?(?:sales|revenue)))\b/u
 const habit =
   /^ ?(?:,[^,]{3,80},)? ?(?:is an? |makes |builds |runs |sells |operates |develops |provides |designs |publishes |offers |teaches |brews |moves |treats |serves |turns |represents |manages |produces |manufactures |does \d)/
 const closing =

@@ -1,5 +1,6 @@
 // "Acme Foods Inc." is named in full where the news and where the company's description begin, and is "Acme Foods" everywhere else, as newsrooms write it.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
+import { escapePattern } from '#domain/language/matches.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { textOf, withText } from './blocks.ts'
 
@@ -29,6 +30,21 @@ export function shortenReferences(blocks: readonly ReleaseBlock[], { company }: 
   }
   return blocks.map(write)
 }
+
+/** "Quist" for Quist-Hanley, but not in her full name. */
+export const callLater = (blocks: readonly ReleaseBlock[], { laterNames = [] }: Story): ReleaseBlock[] =>
+  blocks.map((block) => {
+    if (laterNames.length === 0 || block.type !== 'paragraph') return block
+    const text = laterNames.reduce((given, { name, surname, called }) => {
+      const [first = ''] = name.split(surname)
+      const full = escapePattern(first.trim())
+      return given.replaceAll(
+        new RegExp(`(?<!${full} )(?<![\\p{L}-])${escapePattern(surname)}(?![\\p{L}-])`, 'gu'),
+        called,
+      )
+    }, textOf(block))
+    return text === textOf(block) ? block : withText(block, text)
+  })
 
 /** Outside quotation marks; what somebody said is left as it was said. */
 function shorten(text: string, company: string, short: string, keepsFirst: boolean): string {

@@ -33,6 +33,8 @@ const why: readonly string[] = [
 ]
 const hotline: readonly string[] = ['The {line} is {hotline}.']
 const proof: readonly string[] = ['{proof|told}.']
+const charge: readonly string[] = ['The {charge} is {price|price}.']
+const cost: readonly string[] = ['The cost is {cost}.']
 
 export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   launch: {
@@ -56,11 +58,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} is launching {what|noun} {when|on}.',
     ],
     details: [why, proof, ['Its features include {features}.']],
-    closing: [
-      ['The {charge} is {price|price}.'],
-      ['{availability|told}.'],
-      ['{product} is for {audience|public}.'],
-    ],
+    closing: [charge, ['{availability|told}.'], ['{product} is for {audience|public}.']],
     open: '{company} is launching [PRODUCT AND WHAT IT DOES].',
     asks: [
       {
@@ -145,7 +143,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{what|clause}.',
       '{company} and {partner|named} have agreed to work together.',
     ],
-    details: [why, proof, ['The {charge} is {price|price}.'], ['The cost is {cost}.']],
+    details: [why, proof, ['The partnership begins {when|on}.'], charge, cost],
     open: '{company} will work with [PARTNER, ON WHAT AND STARTING WHEN].',
   },
   acquisition: {
@@ -176,6 +174,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
     ],
     leads: [
       '{company} will hold {event|event}, {detail|a}, {venue|at} {when|on}.',
+      '{company} will hold {event|event} {when|on}, {venue|addressed}.',
       '{company} will hold {event|event} {venue|at} {when|on}.',
       '{company} will hold {event|event}, {detail|a}, {venue|at}.',
       '{company} will hold {event|event} {when|on}.',
@@ -256,13 +255,7 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
       '{company} will open {what|a} {where|site}.',
       '{company} will open {what|a}.',
     ],
-    details: [
-      why,
-      proof,
-      ['The project brings {jobs|jobs}.'],
-      ['The {spending} is {cost}.'],
-      ['The {charge} is {price|price}.'],
-    ],
+    details: [why, proof, ['The project brings {jobs|jobs}.'], ['The {spending} is {cost}.'], charge],
     open: '{company} will open [WHAT, WHERE AND WHEN].',
   },
   crisis: {
@@ -286,12 +279,14 @@ export const tables: Readonly<Record<AnnouncementType, TypeTable>> = {
   other: {
     news: /\b(?:will|renam|becom|called|celebrat|grant|giv|donat|mark|anniversar|gets?|change|start|launch|open|sign|receiv|announc|clos|mov|expand|win|rais)\p{Ll}*/iu,
     leads: [
+      '{former|noun} will become {renamed|noun} {when|on}.',
+      '{former|noun} will become {renamed|noun}.',
       '{company} {what|verb} {when|on}.',
       '{company} {what|verb}.',
       '{what|clause}.',
       '{company} announced {what|noun}.',
     ],
-    details: [why, proof, ['The cost is {cost}.']],
+    details: [why, proof, cost],
     closing: [hotline],
     open: '{company} [WHAT CHANGES, FOR WHOM AND WHEN].',
   },

@@ -15,8 +15,13 @@ const goesOn = /\p{L} (?:for|from|by|to|in|on|at|with|of|is|are|was|were|include
 const asks =
   /^(?:what(?:[’']s| is| are)(?: (?:it|this|that|the \p{L}+))?(?: about)?|what (?:does|do|did) (?:it|they) (?:do|find)|how(?: (?:many|much|big|long|old|far|it works|does it work|was it done|is it done))?(?: \p{Ll}+)?|any (?:numbers|figures|data|facts)|for what)\??$/iu
 
+/** "When does it start" */
+const asksWhen =
+  /^when (?:does|do|did|will) (?:it|this|they|(?:the|your) \p{L}+) (?<what>start|begin|open|launch|end|close)\??$/iu
+
 /** A label as readers of a list would see it: the sentence of "Money is for" continues in its value, and what a form asks is not told. */
-export function withLabel(label: string, value: string): string {
+export function withLabel(given: string, value: string): string {
+  const label = asksWhen.exec(given)?.groups?.what ?? given
   const calm = upperFirst(calmLabel(label))
   const says = asks.test(label) && value.includes(' ')
   if (isListLabel(label) || says || (/ (?:is|are)$/.test(label) && findVerb(value) !== undefined))

@@ -1,4 +1,5 @@
 // The headline the notes ask for: a labeled one, or "headline should be something like “…”". Only what could head a release is taken.
+import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean } from './clauses/clauses.ts'
@@ -30,4 +31,19 @@ const refused = /\b(?:not|no|never|nothing|avoid|without|instead|rather)\b|n[’
 export function readHeadlineWish(text: string): string | undefined {
   const { between = '', wish } = asked.exec(text)?.groups ?? {}
   return refused.test(between) ? undefined : wish
+}
+
+const buys =
+  /^(?<buyer>.+?) (?:Acquires?|Buys?|Purchases?|Is (?:Acquiring|Buying)|Has (?:Acquired|Bought)|(?:to|Will) (?:Acquire|Buy)) (?<bought>.+?)(?: for [$€£].*)?$/iu
+const joins = /^joins?$/iu
+
+/** 'Say “joins” rather than “acquired by”': whoever is bought joins, and any other word takes the place of the one that is refused. */
+export function withAskedWord(headline: string, { headlineWord: word }: Pick<Story, 'headlineWord'>): string {
+  if (word === undefined) return headline
+  const { buyer, bought } = joins.test(word.say) ? (buys.exec(headline)?.groups ?? {}) : {}
+  if (buyer !== undefined && bought !== undefined)
+    return `${bought.replace(/ of \p{Lu}.*$/u, '')} Joins ${buyer}`
+  const refusedWord = new RegExp(`(?<!\\p{L})${escapePattern(word.not)}(?!\\p{L})`, 'iu')
+  const said = word.say.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return headline.replace(refusedWord, said)
 }

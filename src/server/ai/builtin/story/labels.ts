@@ -179,6 +179,9 @@ function readSlotLabel(label: string, type: AnnouncementType): { slot: Slot; wor
 /** Questions of forms that the tables above don't know. Apart from them, because what was learned about lines knows those tables. */
 const openingDay = /^(?:open(?:ing)? (?:date|day)|(?:date|day) of (?:the )?opening|opens on|target date)$/
 
+const takesEffect =
+  /^(?:effective(?: (?:date|day|as of|from|on))?|(?:date|day) (?:effective|of effect)|takes effect(?: on)?|in effect(?: from)?|in force (?:from|on)|starts on)$/
+
 const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, RegExp])[]>> = {
   appointment: [
     [
@@ -199,7 +202,7 @@ const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, Re
     ],
     [
       'mandate',
-      /^(?:duties|remit|scope|(?:main |key |new )?(?:responsibilities|duties|tasks)|will (?:oversee|lead|run)|what (?:the (?:job|role|post) (?:is|involves|covers)|(?:she|he|they) (?:will|is going to|are going to) (?:be )?do(?:ing)?))$/,
+      /^(?:duties|remit|scope|(?:will )?oversees?|(?:will )?(?:manages?|supervises?|heads?)|(?:main |key |new )?(?:responsibilities|duties|tasks)|will (?:oversee|lead|run)|what (?:the (?:job|role|post) (?:is|involves|covers)|(?:she|he|they) (?:will|is going to|are going to) (?:be )?do(?:ing)?))$/,
     ],
     [
       'education',
@@ -215,6 +218,16 @@ const askedByType: Partial<Record<AnnouncementType, readonly (readonly [Slot, Re
     ],
   ],
   expansion: [['when', openingDay]],
+  other: [
+    ['former', /^(?:old|former|current|previous|present) name$/],
+    [
+      'renamed',
+      /^(?:new name|(?:re)?named? change(?:s|d)? to|renamed(?: to)?|(?:will be|to be) (?:called|named|known as))$/,
+    ],
+    ['when', takesEffect],
+  ],
+  partnership: [['when', takesEffect]],
+  acquisition: [['when', takesEffect]],
   event: [
     ['when', openingDay],
     ['when', /^days?(?: ?(?:[/+&]|and) ?(?:hours?|times?))?$/],

@@ -11,12 +11,15 @@ import { type ChangedKinds, mayPrint, type SortedBrief, type SortedUnit } from '
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import { withAngle } from '#server/ai/builtin/roles/angle.ts'
 import { readRoles } from '#server/ai/builtin/roles/line-roles.ts'
+import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { isAbroad, withAmericanNumbers } from './american-notes.ts'
 import { withLabel } from './bound-labels.ts'
 import { asOneRelease, dropColor, withFullWords, withTornJoined, withWordsForSigns } from './brief-marks.ts'
 import { withoutDatelines } from './given-dateline.ts'
 import { readGivenQuotes } from './given-quotes.ts'
 import { readNews } from './news/read-news.ts'
+import { leaveAskedOut, listLaterNames, readAskedChanges } from './opening/asked-changes.ts'
+import { tellAskedPoints } from './opening/asked-points.ts'
 import { readOpening, withAskedFirst, withMeant } from './opening/opening.ts'
 import { addSaid } from './opening/said.ts'
 import { shapeSlots } from './shape-slots.ts'
@@ -35,9 +38,10 @@ export function readStory(
     asOneRelease(withAmericanNumbers(sortBrief(notes, kinds, candidate), hasContinentalHabit(notes))),
   )
   // Read as people see it: an abbreviation that is written out for print could be read as something else.
+  const asked = readAskedChanges(given.units)
   const sheet = editSheet(readSheet(given, candidate), edits)
   // The sheet has read the place; what is told begins behind it.
-  const { units: undated, date } = withoutDatelines(given.units)
+  const { units: undated, date } = withoutDatelines(leaveAskedOut(given.units, asked))
   const whole = withTornJoined(undated)
   const opening = readOpening(whole, sheet.company ?? undefined)
   const sorted = withKnownNames(withFullWords({ ...given, units: withMeant(whole, opening) }))
@@ -75,10 +79,15 @@ export function readStory(
     ),
     source: readSource(notes, sorted.units, edits),
     contradictions: sorted.contradictions.map(({ of }) => of),
+    laterNames: listLaterNames(sheet.people, asked),
+    gaps: asked.gaps,
+    headlineWord: asked.headlineWord,
     required: readRequired(sorted.units, { type: sheet.type, company }),
   }
   takeUnits(withReported(sorted.units, sheet.quotes), story)
+  keepNames(story, sorted.units)
   addSaid(story, opening)
+  tellAskedPoints(story, sorted.units)
   shapeSlots(story)
   story.news = readNews(story)
   return story
@@ -130,6 +139,19 @@ function withKnownNames(sorted: SortedBrief): SortedBrief {
       : unit,
   )
   return { ...sorted, units }
+}
+
+/** "Marsh has 64 drivers" where the notes name Marsh Brothers: no marsh has them. */
+function keepNames(story: Story, units: readonly SortedUnit[]): void {
+  const names = new Set(
+    units.flatMap(({ body }) => body.match(midSentence) ?? []).map((name) => name.split(' ')[0]),
+  )
+  for (const statement of story.statements) {
+    const [, word = ''] = /^The (?<word>\p{Ll}+) /u.exec(statement.text) ?? []
+    const written = capitalizeFirst(word)
+    if (names.has(written) && units[statement.unit]?.body.startsWith(`${written} `) === true)
+      statement.text = written + statement.text.slice(`The ${word}`.length)
+  }
 }
 
 /** The notes as they are laid out, without private and foreign lines: who is quoted depends on the lines around. What was written out follows. */

@@ -32,6 +32,10 @@ function joinPost(story: Story): void {
 /** "Ann Strand, 34": nobody is named 34. */
 const age = /^(?:aged? )?\d{1,3}(?: (?:years?|yrs?)(?: old)?)?$/iu
 
+/** "Ann Strand, CPA", "Ann Strand, DNP, RN": what somebody may put behind a name is no post, but "CFO" is. */
+const credential =
+  /^(?!C\p{Lu}O$|[SE]?VP$|GM$)(?:\p{Lu}\.?){2,5}$|^(?:Ph\.?D|Ed\.?D|Psy\.?D|Pharm\.?D|M\.?Ed)\.?$/u
+
 export function shapeAppointment(story: Story): void {
   readNews(story)
   joinPost(story)
@@ -39,7 +43,7 @@ export function shapeAppointment(story: Story): void {
   const given = slots.get('name')
   if (given === undefined) return
   const [name = given, ...behind] = given.split(', ')
-  const rest = behind.filter((part) => !age.test(part))
+  const rest = behind.filter((part) => !age.test(part) && !credential.test(part))
   slots.set('name', name.replace(/^(?:new \S+:? )/i, ''))
   const start = /\b(?:starts?|effective|starting|from)(?: on)? (?<day>.+)$/i.exec(rest.join(', '))?.groups
     ?.day

@@ -94,6 +94,8 @@ export const slots = [
   'time',
   'kind',
   'aim',
+  'former',
+  'renamed',
 ] as const
 
 export type Slot = (typeof slots)[number]
@@ -178,6 +180,12 @@ export interface Story {
   source: string
   /** What the notes give two figures for. */
   contradictions: readonly string[]
+  /** Who is called by another name than the surname from the second mention on. */
+  laterNames?: readonly { name: string; surname: string; called: string }[]
+  /** What they leave open and want a blank for: "launch date". */
+  gaps?: readonly string[]
+  /** The word they want in the headline, and the one it stands for. */
+  headlineWord?: { say: string; not: string } | undefined
   /** What the notes say must be printed, in their words. */
   required: readonly string[]
 }

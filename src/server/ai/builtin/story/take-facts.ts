@@ -164,7 +164,8 @@ function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolea
       value: value && withoutAsides(speakThird(value, story)),
       isOther: isOfOther(topic, index, story),
     })
-  return takeFact(unit, index, story, isClear, topic)
+  const isRead = tellsHome(unit.body, story) || takeKind(unit.body, story)
+  return isRead ? isClear : takeFact(unit, index, story, isClear, topic)
 }
 
 /** "press release about our new office": a request is no prose, but it says what the news is. */
@@ -182,7 +183,9 @@ function takeRequest({ text, label, value }: SortedUnit, { slots, company, type 
 function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = readLabel(unit, story)
   if (label !== undefined && value !== undefined)
-    return isWritersLabel(label) ? isClear : takeLabeled(label, speakThird(value, story), index, story)
+    return isWritersLabel(label) && !asksForRole(label, story)
+      ? isClear
+      : takeLabeled(label, speakThird(value, story), index, story)
   const reason = /^(?:it[’']s )?because (?<why>\S+ \S.*)$/isu.exec(unit.body)?.groups?.why
   if (reason !== undefined && !story.slots.has('why'))
     return takeLabeled('why', speakThird(reason, story), index, story)
@@ -226,8 +229,39 @@ function takePoint(point: string, unit: number, story: Story, isOther: boolean):
   if (isPoint(point)) story.points.push({ text: point, unit, leans: false })
 }
 
+const calledSo =
+  /^(?:[^\d.;:]{1,60}, )?(?:it|this|the new (?:one|product))(?:[’']s| is) (?:called|named) (?:the )?(?<name>\p{Lu}[^,.;:]{1,40}), (?:an? |the |our )?(?<kind>\p{Ll}[\p{Ll} -]{2,40}?),? (?:from|by) \p{Lu}[^,.;:]*\.?$/iu
+
+/** "It's called the Squall Shell, rain jacket, from Acme": the name and the company are read; what it is belongs into the lead. */
+function takeKind(body: string, { type, product, slots }: Story): boolean {
+  const { name, kind } = type === 'launch' ? (calledSo.exec(body)?.groups ?? {}) : {}
+  if (name === undefined || kind === undefined || name !== product) return false
+  if (!slots.has('detail')) slots.set('detail', kind)
+  return true
+}
+
+/** "HQ is still Port Ansley, Wis.", "company is in Columbus": what the dateline and the description of the company tell. */
+function tellsHome(body: string, { place, company, slots }: Story): boolean {
+  const rest = place === undefined ? undefined : homeLine.exec(dropStop(body))?.groups?.rest
+  if (place === undefined || rest === undefined || !rest.startsWith(place.city)) return false
+  const [, subject = ''] = /^(?<subject>.+?)(?:[’']s|[’']re| is| are| remains?| stays?) /u.exec(body) ?? []
+  const isOwn = ownHome.test(subject) || company?.endsWith(subject) === true
+  if (!isOwn || !/^(?:, [\p{Lu}][\p{L}. ]{1,20})?$/u.test(rest.slice(place.city.length))) return false
+  if (!slots.has('home')) slots.set('home', place.city)
+  return true
+}
+
+const homeLine =
+  /^[\p{L}’' ]{2,40}?(?:[’']s|[’']re| is| are| remains?| stays?)(?: still| now)?(?: (?:based|located|headquartered))?(?: in| at)? (?<rest>\p{Lu}.*)$/u
+const ownHome =
+  /^(?:(?:and )?(?:our |the |its )?(?:HQ|headquarters|head office|home office|main office|company|firm|organization|institute|nonprofit|co-op|agency)|[Ww]e)$/iu
+
 const pair =
   /^(?<one>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3}) (?:\+|x|×|&|and) (?<other>\p{Lu}[\p{L}\d&.’'-]*(?: \p{Lu}[\p{L}\d&.’'-]*){0,3})[,:] (?<rest>\S.+)$/u
+
+/** "Title" below the name of who is appointed. */
+const asksForRole = (label: string, { type, slots }: Story): boolean =>
+  type === 'appointment' && slotOf(label, type) === 'role' && slots.has('name') && !slots.has('role')
 
 /** "Acme + Birch, three-year partnership, …" names who works with whom; the rest is told as it is. */
 function takePartner(body: string, { type, company, slots }: Story): string {

@@ -3,6 +3,7 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { binds, withLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses/clauses.ts'
+import { tellField } from './field-sentences.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, readAskedLabel, slotOf } from './labels.ts'
 import { isScholar } from './news/names.ts'
@@ -117,6 +118,11 @@ const isAnswer =
 /** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
   const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
+  const field = isName ? undefined : tellField(label, value, story)
+  if (field !== undefined) {
+    story.statements.push({ text: field, unit, leans: false })
+    return true
+  }
   if (isName) takeCompany(value, story)
   const told = isName ? tellOfCompany(label, value, story) : tellNote(value, subjectsOf(story)).sentences
   const isSaid =

@@ -1,5 +1,6 @@
 // Small tools for putting words together the AP way.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { readState } from '#domain/language/states.ts'
 
 /** 'a, b and c': no comma before 'and', but semicolons when a part has commas of its own. */
 export function joinList(parts: readonly string[]): string {
@@ -38,6 +39,9 @@ export function endSentence(text: string): string {
 /** Without the stop at the end, but with that of an abbreviation. */
 export function dropStop(text: string): string {
   const trimmed = text.trim()
+  // "400 Depot Street, Erie, Pa."
+  const state = /(?<=, )\p{Lu}[\p{L}.]{1,6}\.$/u.exec(trimmed)?.[0]
+  if (state !== undefined && readState(state) !== undefined) return trimmed
   return /(?:Inc|Corp|Co|Ltd|(?<!\p{L})(?:\p{L}\.)+\p{L}|Jr|Sr|\b(?:Jan|Feb|Aug|Sept|Oct|Nov|Dec))\.$/u.test(
     trimmed,
   )

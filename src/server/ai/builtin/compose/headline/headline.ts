@@ -8,7 +8,7 @@ import { dayFirst } from '#server/ai/builtin/compose/lead.ts'
 import { askedEnd } from '#server/ai/builtin/compose/opening.ts'
 import { shorterName } from '#server/ai/builtin/compose/short-references.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
-import { wishedHeadline } from '#server/ai/builtin/story/headline-wish.ts'
+import { wishedHeadline, withAskedWord } from '#server/ai/builtin/story/headline-wish.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
@@ -26,8 +26,11 @@ const hour =
 /** The lead as a headline that names the company, without its legal form: that would only take the place of news. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
   const short = shorterName(story)
-  if (story.company === undefined || short === undefined || isOpen) return writeFrom(lead, story, isOpen)
-  return writeFrom(lead.replaceAll(story.company, short), { ...story, company: short }, isOpen)
+  const isWhole = story.company === undefined || short === undefined || isOpen
+  const text = isWhole
+    ? writeFrom(lead, story, isOpen)
+    : writeFrom(lead.replaceAll(story.company, short), { ...story, company: short }, isOpen)
+  return withAskedWord(text, story)
 }
 
 function writeFrom(lead: string, story: Story, isOpen: boolean): string {

@@ -18,7 +18,8 @@ const text = '[^.;!?\\n]'
 const article = '(?:(?:the fact that|the|our|her|his|their|my|that) )?'
 const first =
   '(?:first|up top|up front|(?:right )?at the (?:very )?top|(?:(?:as|in) )?the (?:lead|lede|headline|angle|hook|first (?:sentence|line|paragraph)))'
-const near = '(?:near the top|high up|up high|early on|in the (?:first|opening) (?:paragraphs|few lines))'
+const near =
+  '(?:near the top|high up|up high|early(?: on)?|(?:with)?in the (?:first|opening) (?:(?:two|three|few|2|3) )?(?:paragraphs|sentences|lines))'
 const wanting = '(?:make|put|keep|have|want|like|love|prefer|see|get|mention|bring|move)'
 
 /** "the first sentence to say that this is …": words that are given, and not only meant. */
@@ -53,11 +54,11 @@ const forms: readonly (readonly [OpeningWish['place'], RegExp])[] = [
   [
     'first',
     new RegExp(
-      `\\b${wanting} ${article}(?<asked>[^.,;!?]{3,70}?)(?: right)? (?:as )?${first}(?=[ ,.;:!]|$)`,
+      `\\b${wanting} (?!to be )${article}(?<asked>[^.,;!?]{3,70}?)(?: right)? (?:as )?${first}(?=[ ,.;:!]|$)`,
       'iu',
     ),
   ],
-  ['top', new RegExp(`\\b${wanting} ${article}(?<asked>[^.,;!?]{3,70}?)(?: right)? ${near}`, 'iu')],
+  ['top', new RegExp(`\\b${wanting} (?!to be )${article}(?<asked>[^.,;!?]{3,70}?)(?: right)? ${near}`, 'iu')],
   [
     'first',
     new RegExp(
@@ -68,7 +69,7 @@ const forms: readonly (readonly [OpeningWish['place'], RegExp])[] = [
   [
     'top',
     new RegExp(
-      `^${article}(?<asked>[^.,;:!?]{3,60}?) (?:should (?:come|go|be) |goes |comes )?${near}(?=[ ,.;!]|$)`,
+      `^${article}(?<asked>[^.,;:!?]{3,60}?) (?:(?:should|must|ha(?:s|ve) to|needs? to|ha(?:s|ve) got to) (?:come|go|be|appear|stand) |goes |comes )?${near}(?=[ ,.;!]|$)`,
       'iu',
     ),
   ],
