@@ -144,7 +144,10 @@ function readPrinted(units: readonly SortedUnit[]): Printed[] {
 /** Of the news: a year alone is background beside a later day, and where the past is told. */
 function readDates(facts: readonly Printed[], units: readonly SortedUnit[]): FactSheet['dates'] {
   const dates = facts.filter(({ kind }) => kind === 'date')
-  const newest = Math.max(...dates.map(({ key }) => Number(/^date:(\d{4})/.exec(key)?.[1] ?? 0)))
+  const newest = dates.reduce(
+    (year, { key }) => Math.max(year, Number(/^date:(\d{4})/.exec(key)?.[1] ?? 0)),
+    0,
+  )
   return dates
     .filter((date) => !bareYear.test(date.key) || (Number(date.text) >= newest && !isHistory(date, units)))
     .map(toDate)
@@ -153,18 +156,14 @@ function readDates(facts: readonly Printed[], units: readonly SortedUnit[]): Fac
 /** Whether a year alone is told of the past: "founded in 2014", "Established: 1987", "since 2011". */
 function isHistory({ from, unit }: Printed, units: readonly SortedUnit[]): boolean {
   const { body = '', label = '' } = units[unit] ?? {}
-  const before = `${label} ${body.slice(0, from)}`.split(/[.;]/u).at(-1) ?? ''
-  const words =
-    before
-      .toLowerCase()
-      .match(/\p{L}+/gu)
-      ?.slice(-nearbyWords) ?? []
+  const before = `${label} ${body.slice(Math.max(0, from - nearby), from)}`.split(/[.;]/u).at(-1) ?? ''
+  const words = before.toLowerCase().match(/\p{L}+/gu) ?? []
   return !ahead.test(before) && words.some((word) => word === 'since' || isPast(word))
 }
 
 const bareYear = /^number:/
 /** As far as a verb is from its year: "began as a one-room practice in Olympia in 2011". */
-const nearbyWords = 10
+const nearby = 80
 /** "Expected to finish in 2028", "will be completed in 2028"; "moved to Bend in 2014" is past. */
 const ahead = /\b(?:will|would|be|to \p{Ll})/u
 
