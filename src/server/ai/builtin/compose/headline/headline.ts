@@ -26,10 +26,10 @@ const hour =
 /** The lead as a headline that names the company, without its legal form: that would only take the place of news. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
   const short = shorterName(story)
-  const isWhole = story.company === undefined || short === undefined || isOpen
-  const text = isWhole
-    ? writeFrom(lead, story, isOpen)
-    : writeFrom(lead.replaceAll(story.company, short), { ...story, company: short }, isOpen)
+  const text =
+    story.company === undefined || short === undefined || isOpen
+      ? writeFrom(lead, story, isOpen)
+      : writeFrom(lead.replaceAll(story.company, short), { ...story, company: short }, isOpen)
   return withAskedWord(text, story)
 }
 
