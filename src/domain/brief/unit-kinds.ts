@@ -13,6 +13,7 @@ import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
 import { isAskingLabel, isInstruction, withoutWordChoice } from './cues/instruction-cues.ts'
 import { isOtherMatter } from './cues/other-matters.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
+import { isClosedLabel } from './cues/silence-cues.ts'
 import { isDeadline, readHold } from './embargo/read-embargo.ts'
 import { findHoldBack } from './hold-back.ts'
 import { maskQuoted } from './split-units.ts'
@@ -79,6 +80,7 @@ const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'
 function readSpeech(unit: Unit, masked: string): 'quote' | 'private' | undefined {
   const dictated = readDictation(unit)
   if (isOffered(unit.body, dictated)) return 'quote'
+  if (isClosedLabel(unit.label ?? '')) return 'private'
   if (isPrivate(masked) || isPrivate(maskUnit(unit.text)))
     return isSaidOpenly(unit.body, dictated) ? 'quote' : 'private'
   if (dictated !== undefined || isAttributed(unit.body)) return 'quote'

@@ -88,7 +88,9 @@ function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
     return true
   return (
     /^(?:where|location|place)$/i.test(label) &&
-    /^(?:ms )?(?:zoom|teams|google meet|webex|skype)\b/i.test(value)
+    /^(?:(?:ms )?(?:zoom|teams|google meet|webex|skype)|(?:the )?(?:news)?wires?|(?:our|the) (?:own )?(?:press |media |usual )?(?:list|site|blog|channels?))\b/i.test(
+      value,
+    )
   )
 }
 
@@ -115,7 +117,9 @@ const outstanding =
   /^(?:[\p{L}.’' -]{2,40}[-–—,:] ?)?(?:(?:it |this |hers? |his )?(?:will|to) (?:come|follow|be sent)|coming|tk|tb[acd]|we(?:[’']re| are)? wait(?:ing)?|waiting|pending|not yet|(?:he|she|they)(?:[’']ll| will) send)\b/iu
 
 const mayBeNone = ({ label, value = '', isHeading }: Unit): boolean =>
-  label !== undefined && !isHeading && /^(?:none|nil|keine?)\.?$/i.test(value)
+  label !== undefined &&
+  !isHeading &&
+  (/^(?:none|nil|keine?)\.?$/i.test(value) || (/^embargo/i.test(label) && /^no(?:pe)?\W*$/i.test(value)))
 
 function isShortTalk(text: string): boolean {
   const words = text.split(' ').length

@@ -3,6 +3,7 @@
 
 import { isStrikingNote, onlyStrikes } from '#domain/brief/spread/margin-notes.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
+import { staysUnsaid, unsaysLast } from './silence-cues.ts'
 
 const not =
   "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
@@ -167,7 +168,7 @@ export function isMarkedPrivate(masked: string): boolean {
 /** Whether the words ask for silence. */
 export const isPrivate: (masked: string) => boolean = memoizeText((masked) => {
   if (disclaimer.test(masked)) return false
-  if (isMarkedPrivate(masked)) return true
+  if (isMarkedPrivate(masked) || staysUnsaid(masked)) return true
   const words = masked
     .replace(ownTitle, ' ')
     .replaceAll(unable, ' ')
@@ -246,7 +247,8 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   if (forwardPointer.test(masked)) return 'forward'
   if (interjection.test(masked)) return 'back'
   if (pointsUp.test(masked) || pointsAtPart.test(masked) || onlyStrikes(masked)) return 'back'
-  if (predicate.test(masked) || elliptical.some((pattern) => pattern.test(masked))) return 'back'
+  if (unsaysLast(masked) || predicate.test(masked) || elliptical.some((pattern) => pattern.test(masked)))
+    return 'back'
   // "NOT FOR PUBLICATION, police asked" has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'
   const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))
