@@ -172,7 +172,7 @@ function cutSentences(line: string, { afterLabel, turns, dictated }: Spoken): (r
 
 /** "What we do, for the people who don’t know: …", "Correction to the deck I sent: …": they only say what comes, like the sign before a point. */
 const leadIn =
-  /^(?:(?:what|who) (?:we|they|it|the company) (?:do(?:es)?|are|is|makes?|sells?), for (?:\p{L}+ )?(?:people|those|anyone|everyone|readers|folks) who (?:do(?:es)?n[’']t|do(?:es)? not) know(?: us| it)?|(?:(?:one|small|quick|last|another) )*(?:correction|change|fix|update) (?:to|of|for|in) (?:the|my|our|that) \p{L}+(?: (?:I|we|you) \p{L}+)?): (?=\p{L}+ \p{L}+ )/iu
+  /^(?:(?:what|who) (?:we|they|it|the company) (?:do(?:es)?|are|is|makes?|sells?), for (?:\p{L}+ )?(?:people|those|anyone|everyone|readers|folks) who (?:do(?:es)?n[’']t|do(?:es)? not) know(?: us| it)?|(?:a |just a )?(?:quick|short|small|little|big|good) (?:one|note|update|thing|news)|(?:(?:one|small|quick|last|another) )*(?:correction|change|fix|update) (?:to|of|for|in) (?:the|my|our|that) \p{L}+(?: (?:I|we|you) \p{L}+)?): (?=\p{L}+ \p{L}+ )/iu
 
 /** Who speaks with the words. */
 interface Dictated extends Range {

@@ -4,8 +4,7 @@
 
 import { isDoubt } from '#domain/brief/cues/doubt-cues.ts'
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
-import { findBelow, isAddressLine, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
-import { isPaperwork } from '#domain/brief/cues/paperwork.ts'
+import { findBelow, isMessageForm, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
@@ -137,7 +136,7 @@ const isSettled = (unit: SortedUnit): boolean =>
   unit.answers === 'private' ||
   (unit.isRequested === true && unit.kind === 'fact') ||
   isUnanswered(unit) ||
-  (unit.kind === 'furniture' && (isPaperwork(unit) || isAddressLine(unit)))
+  (unit.kind === 'furniture' && isMessageForm(unit))
 
 /** What the second reading looks at: each line's own features, and what the first made of all. */
 export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: string[]; all: string[] }[] {

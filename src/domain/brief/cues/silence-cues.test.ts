@@ -14,6 +14,7 @@ describe('what is to stay unsaid', () => {
     'The vote was 9-7. Burn after reading.',
     'The builders went bust half way through, that one can die with us.',
     'The roof cost 19 million and should have cost 13, and I ask you to be silent about both.',
+    'The price stays with me and the bank.',
     'The chief nurse left in March, that is a family thing.',
     'The reviewers asked for a second count. Neither is anyone’s business.',
     'The new name cost 180 thousand with the agency, which, don’t get me started.',
@@ -42,10 +43,19 @@ describe('talk with whoever writes', () => {
   it.each([
     'First of all how is the baby, is she sleeping, ours slept for two years so good luck.',
     'Gwen says “hopefully”, Paul pulled a face.',
+    'Declan reckons the second site closes by Christmas.',
+    'has anyone my strimmer, it was by the new pharmacy',
     'The prototype weighs 71 lb, Abe to weigh it.',
     'The number may be more like 9, the count is on Friday.',
   ])('is no news: "%s"', (line) => {
     expect(printed(line)).toEqual([])
+  })
+
+  it.each([
+    'Crews are checking a pump that lost power on Sunday.',
+    'That makes nine pharmacies in the state for us.',
+  ])('is not what a release may tell: "%s"', (line) => {
+    expect(printed(line)).toHaveLength(1)
   })
 
   it('leaves a question that the line answers', () => {

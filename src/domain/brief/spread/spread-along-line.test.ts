@@ -33,6 +33,7 @@ it('cuts off what the writer asks in the middle of a sentence', () => {
 })
 
 it.each([
+  ['Short one: Drumlin Outdoor has bought the Yarrow tent brand.', 'Drumlin Outdoor has'],
   [
     'What we do, for the people who don’t know: Molarity Robotics builds a chairside arm.',
     'Molarity Robotics builds',
