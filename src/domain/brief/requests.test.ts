@@ -27,6 +27,8 @@ it.each([
   ['NEWS TYPE: partnership', 'partnership', 'instruction'],
   ['Logo will be sent on WhatsApp', 'Logo', 'furniture'],
   ['pictures come Saturday morning from the photographer', 'pictures', 'furniture'],
+  ['DON’T SAY: "the SUV of ferries", "game changer"', 'game', 'instruction'],
+  ['Maybe have a line in there that it isn’t a joke.', 'joke', 'instruction'],
   ['can we NOT call it cozy.', 'cozy', 'instruction'],
   [
     'Comments to writer: ask her for one directly, she is happy to be called this week.',

@@ -10,7 +10,7 @@ import { isDraftDeadline } from './cues/draft-deadlines.ts'
 import { asksForSecrecy, findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
-import { isAskingLabel, isInstruction, withoutWordChoice } from './cues/instruction-cues.ts'
+import { isAskingLabel, isInstruction, isWordList, withoutWordChoice } from './cues/instruction-cues.ts'
 import { isOtherMatter } from './cues/other-matters.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
 import { isClosedLabel } from './cues/silence-cues.ts'
@@ -42,7 +42,7 @@ export function readKind(unit: Unit): LineKind {
   if (isForeign(unit.text)) return 'foreign'
   const hold = readHold(masked)
   if (hold !== undefined) return hold
-  if (isWordChoice(unit.body)) return 'instruction'
+  if (isWordChoice(unit.body) || isWordList(unit.label ?? '', unit.value ?? '')) return 'instruction'
   if (isUnanswered(unit)) return 'furniture'
   const spoken = readSpeech(unit, masked)
   if (spoken !== undefined) return spoken

@@ -18,6 +18,8 @@ const cues: readonly RegExp[] = [
   /\b(?:please|pls|plz)[.!]*$/i,
   // 'Ignore "11" further down'
   /^(?:(?:please|pls|and|also|just) )*(?:ignore|disregard|skip|drop|delete|replace|change|swap|avoid|lose|keep) (?:the )?["“«]/iu,
+  // "Maybe have a line in there that it isn't a joke"
+  /^(?:(?:maybe|perhaps|please|can we|could we|let[’']?s) )*(?:have|put|add|get|use|want|need) (?:a|one) (?:line|sentence|word) (?:in|on|about|saying|that)\b/iu,
   // "Numbers please in English notation"
   /^(?:\S+ ){1,4}(?:please|pls|plz) (?:in|with|without|as|at|no|only|always|like)\b/i,
   /\b(?:can|could|would|will|might|may) (?:you|u|we|somebody|someone|ya)\b/i,
@@ -120,6 +122,14 @@ export function withoutWordChoice(text: string): string | undefined {
   const rest = choices.reduce((left, choice) => left.replaceAll(choice, ' '), text)
   return rest === text ? undefined : rest
 }
+
+const wordLabel =
+  /^(?:(?:please )?(?:do not|don[’']?t|never) (?:say|use|write)|(?:please )?avoid|words? to avoid)(?: (?:the )?words?)?$/iu
+const anyQuoted = /[“"«][^“”"«»]{1,60}[”"»]/gu
+
+/** 'DON’T SAY: "game changer", "mom bike"': a field with nothing but words. */
+export const isWordList = (label: string, value: string): boolean =>
+  wordLabel.test(label) && /[“"«]/u.test(value) && !/\p{L}{4}/u.test(value.replaceAll(anyQuoted, ' '))
 
 /** Whether the words are for whoever writes. */
 export function isInstruction(masked: string): boolean {

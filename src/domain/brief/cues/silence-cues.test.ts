@@ -14,6 +14,7 @@ describe('what is to stay unsaid', () => {
     'The vote was 9-7. Burn after reading.',
     'The builders went bust half way through, that one can die with us.',
     'The roof cost 19 million and should have cost 13, and I ask you to be silent about both.',
+    'The roof fund is at 200,000, and between the council and me the council is sulking.',
     'The price stays with me and the bank.',
     'The chief nurse left in March, that is a family thing.',
     'The reviewers asked for a second count. Neither is anyone’s business.',

@@ -21,6 +21,7 @@ const cues: readonly RegExp[] = [
   /\b(?:that|this|it)(?:[’']s| is| was)(?: all| just| purely| strictly| really)?(?: an?| our| her| his| their)? (?:family|private|personal) (?:thing|matter|affair|business)\b/iu,
   /\b(?:silent|quiet|mum|discreet|tight-lipped) (?:about|on|over) (?:this|that|it|both|these|those|them|all|any)\b/iu,
   /\b(?:stays?|remains?|rests?) (?:\p{L}+ )?(?:with|between|among) (?:me|us|you|ourselves)\b/iu,
+  /\bbetween (?:[\p{L}’'-]+ ){1,5}and me\b/iu,
   /\b(?:don[’']?t|do not) get me started\b/iu,
   // "…, that one can die with us": what was said, and where it ends.
   /(?:^|, )(?:and |but |so )?(?:that|this)(?:[’']s|[’']ll)?(?: (?:one|bit|part|all|story))? [^,;.:]{1,40}\b(?:(?:with|within|between|among|beyond|past) (?:us|me|you|ourselves)|(?:in|inside|beyond) this (?:room|call|thread|chat|table|inbox|mail))\W*$/iu,
