@@ -9,11 +9,11 @@ import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { isCertain, isWish } from './asked-of-writer.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
 import { isDictated, isIntroduced, isSigned, isSlot, pointsToPage } from './meant-for-print.ts'
 import { closedShare, neighborFeatures, openShare } from './neighbor-features.ts'
+import { isCertain, isSecret, isWish, secret } from './secrecy.ts'
 import { type CandidateWeights, unpackWeights, type Weights, weigh } from './weights.ts'
 
 /** The classes in the order of their weights. */
@@ -54,8 +54,6 @@ const sure = {
   toCallTalk: 0.6,
   /** Up to where a line with a figure or a name is no news. */
   toRuleOut: 0.1,
-  /** Its own words, whatever is around it. */
-  toTrust: 0.97,
 }
 
 const learned = makeLazily(() => ({
@@ -108,8 +106,7 @@ function judge(
   unit.secrecy = isFew ? Math.min(closedShare(first), closedShare(second)) : closedShare(second)
   const shares = isAnew ? first : second
   const likely = isAnew ? leastAlone(unit, isTidy, isFew, second) : leastAmong(unit, isTidy, first)
-  const isSecret = mayBeSecret(unit, isFew ? 1 : openShare(first)) || (!isFew && soundsSecret(unit, first))
-  const least = isSecret ? never : isLikelyByBoth(unit, first, second) ? 0 : likely
+  const least = isSecret(unit, first, isFew) ? never : isLikelyByBoth(unit, first, second) ? 0 : likely
   unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
   if (isWish(unit, first[asked], second[asked])) unit.kind = 'instruction'
   return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
@@ -183,21 +180,6 @@ function isLikelyByBoth(unit: SortedUnit, first: readonly number[], second: read
   if (unit.kind !== 'fact' || !tellsFact(unit)) return false
   if (closedShare(first) >= secret.anywhere || closedShare(second) >= secret.anywhere) return false
   return ((first[0] ?? 0) + (second[0] ?? 0)) / 2 >= sure.toPrintByBoth
-}
-
-/** Whether a fact is too likely private: by less if its own words are no clear news. */
-function mayBeSecret(unit: SortedUnit, alone: number): boolean {
-  if (unit.kind !== 'fact' || isSlot(unit) || unit.answers !== undefined) return false
-  return (unit.secrecy ?? 0) >= (alone >= sure.toTrust ? secret.amongOthers : secret.anywhere)
-}
-
-const secret = { anywhere: 0.3, amongOthers: 0.5, alone: 0.5, agreed: 0.05, certain: 0.75 }
-
-/** By its own words it is rather a secret than news. In notes left out, 7 of 14 such lines that nothing else kept out were secrets. */
-function soundsSecret(unit: SortedUnit, first: readonly number[]): boolean {
-  if (unit.kind !== 'fact' || isSlot(unit)) return false
-  const closed = closedShare(first)
-  return closed >= secret.certain || (closed >= secret.alone && (unit.secrecy ?? 0) >= secret.agreed)
 }
 
 /** The units around each unit. */

@@ -33,9 +33,9 @@ export function isBadNews(masked: string): boolean {
   return badNews.test(masked.replaceAll(spared, ' ').replaceAll(forOthers, ' '))
 }
 
-/** "will represent builders in disputes over public works", "advises towns on bankruptcy": what lawyers and mediators do for others. */
+/** "will represent builders in disputes over public works", "advises towns on bankruptcy", "(construction disputes)": what lawyers and mediators do for others. */
 const forOthers =
-  /\b(?:represents?|represented|representing|advis(?:es?|ed|ing)|mediat(?:es?|ed|ing|or|ion)|practices? law|specializ(?:es?|ed|ing))\b[^.;]{0,80}\b(?:disputes?|lawsuits?|bankruptc(?:y|ies)|debts?|divorces?)\b|\bdispute resolution\b/giu
+  /\b(?:represents?|represented|representing|advis(?:es?|ed|ing)|mediat(?:es?|ed|ing|or|ion)|practices? law|specializ(?:es?|ed|ing))\b[^.;]{0,80}\b(?:disputes?|lawsuits?|bankruptc(?:y|ies)|debts?|divorces?)\b|\bdispute resolution\b|\((?:\p{L}+ ){1,3}disputes\)/giu
 
 /** "No layoffs", "Nobody will be laid off", "two rehab clinics" */
 const spared =
