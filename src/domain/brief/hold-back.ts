@@ -75,7 +75,7 @@ const nearest = 12
 export const isNear = ({ from }: Range): boolean => from < nearest
 
 const condition =
-  /^[^.:;!?]{3,80}(?:[:;,–—(→]|[:;,–—(→]? ?(?:i\.?e\.?,?|so|that[’']?s|that is|which is|on))[\s(]*(?:on )?$/iu
+  /^[^.:;!?]{3,80}(?:[:;,–—(→]| -|[:;,–—(→]? ?(?:i\.?e\.?,?|so|that[’']?s|that is|which is|on))[\s(]*(?:on )?$/iu
 /** What has to happen first, before the words that tell when: "until the crews know, that's Friday at 7". */
 export const isCondition = (words: string): boolean => condition.test(words)
 const longest = 60

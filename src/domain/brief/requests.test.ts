@@ -27,6 +27,18 @@ it.each([
   ['NEWS TYPE: partnership', 'partnership', 'instruction'],
   ['Logo will be sent on WhatsApp', 'Logo', 'furniture'],
   ['pictures come Saturday morning from the photographer', 'pictures', 'furniture'],
+  ['DON’T SAY: "the SUV of ferries", "game changer"', 'game', 'instruction'],
+  ['Maybe have a line in there that it isn’t a joke.', 'joke', 'instruction'],
+  ['can we NOT call it cozy.', 'cozy', 'instruction'],
+  [
+    'Comments to writer: ask her for one directly, she is happy to be called this week.',
+    'ask',
+    'instruction',
+  ],
+  ['Ignore "11" further down, two captains said next year.', 'Ignore', 'instruction'],
+  ['WHERE: wire + our list', 'wire', 'furniture'],
+  ['real forecast is 30k seats in the first year but thats for u only', 'forecast', 'private'],
+  ['Lee wants "we got this wrong" gone. quote stays, the argument stays here', 'quote stays', 'private'],
   ['so it was going to be the 19th but the plumber, so no, forget the 19th', '19th', 'unsure'],
 ])('“%s” is no news', (line, words, kind) => {
   expect(kindOf(news + line, words)).toBe(kind)

@@ -266,14 +266,12 @@ function findRemark(masked: string): number | undefined {
 
 /** Bad news belongs into a crisis statement; elsewhere it waits for a person to say so. */
 function keepBadNewsOut(units: SortedUnit[], candidate: CandidateWeights): void {
-  const facts = units.filter(({ kind }) => kind === 'fact')
-  const badNews = facts.filter(({ body }) => isBadNews(maskUnit(body)))
+  const badNews = units.filter(({ kind, body }) => kind === 'fact' && isBadNews(maskUnit(body)))
+  const first = units.filter(({ kind }) => kind === 'fact' || kind === 'unsure').slice(0, 2)
   // Where the news itself is bad, the rest may be.
   if (
     badNews.length === 0 ||
-    facts.some(
-      (unit, index) => (index < 2 || /^(?:what|news)$/i.test(unit.label ?? '')) && badNews.includes(unit),
-    ) ||
+    badNews.some((unit) => first.includes(unit) || /^(?:what|news)$/i.test(unit.label ?? '')) ||
     findType(units, candidate.type) === 'crisis'
   )
     return

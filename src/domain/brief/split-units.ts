@@ -11,7 +11,7 @@ import { readFormRows } from './lines/label-rows.ts'
 import { type LogicalLine, readLogicalLines } from './lines/logical-lines.ts'
 import { type Layout, readLabel, readLayout } from './lines/read-label.ts'
 import { withoutDegrees } from './person-names.ts'
-import { findNotes } from './spread/margin-notes.ts'
+import { findAsked, findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'
 
 /** A stop before a small letter ends a sentence of notes, unless it shortens the word. */
@@ -144,7 +144,7 @@ interface Spoken {
 
 function cutSentences(line: string, { afterLabel, turns, dictated }: Spoken): (readonly [number, number])[] {
   const masked = maskQuoted(line)
-  const notes = findNotes(line)
+  const notes = [...findNotes(line), ...findAsked(masked)]
   const asides = findMatches(masked, bracketed).map(({ index, 0: found }) => ({
     from: index,
     to: index + found.length,
@@ -162,13 +162,17 @@ function cutSentences(line: string, { afterLabel, turns, dictated }: Spoken): (r
     .filter((cut) => cut > 0)
     .toSorted((one, other) => one - other)
   const ranges: (readonly [number, number])[] = []
-  let from = 0
-  for (const cut of [...cuts, line.length]) {
+  let from = leadIn.exec(masked)?.[0].length ?? 0
+  for (const cut of [...cuts.filter((cut) => cut > from), line.length]) {
     for (const range of cutLong(line, from, cut)) ranges.push(range)
     from = cut
   }
   return ranges
 }
+
+/** "What we do, for the people who don’t know: …", "Correction to the deck I sent: …": they only say what comes, like the sign before a point. */
+const leadIn =
+  /^(?:(?:what|who) (?:we|they|it|the company) (?:do(?:es)?|are|is|makes?|sells?), for (?:\p{L}+ )?(?:people|those|anyone|everyone|readers|folks) who (?:do(?:es)?n[’']t|do(?:es)? not) know(?: us| it)?|(?:a |just a )?(?:quick|short|small|little|big|good) (?:one|note|update|thing|news)|(?:(?:one|small|quick|last|another) )*(?:correction|change|fix|update) (?:to|of|for|in) (?:the|my|our|that) \p{L}+(?: (?:I|we|you) \p{L}+)?): (?=\p{L}+ \p{L}+ )/iu
 
 /** Who speaks with the words. */
 interface Dictated extends Range {

@@ -10,9 +10,10 @@ import { isDraftDeadline } from './cues/draft-deadlines.ts'
 import { asksForSecrecy, findGateFailure, hasContent } from './cues/fact-gate.ts'
 import { isForeign } from './cues/foreign-cues.ts'
 import { isFurniture, isUnanswered } from './cues/furniture-cues.ts'
-import { isAskingLabel, isInstruction, withoutWordChoice } from './cues/instruction-cues.ts'
+import { isAskingLabel, isInstruction, isWordList, withoutWordChoice } from './cues/instruction-cues.ts'
 import { isOtherMatter } from './cues/other-matters.ts'
 import { isMarkedPrivate, isPrivate } from './cues/private-cues.ts'
+import { isClosedLabel } from './cues/silence-cues.ts'
 import { isDeadline, readHold } from './embargo/read-embargo.ts'
 import { findHoldBack } from './hold-back.ts'
 import { maskQuoted } from './split-units.ts'
@@ -41,7 +42,7 @@ export function readKind(unit: Unit): LineKind {
   if (isForeign(unit.text)) return 'foreign'
   const hold = readHold(masked)
   if (hold !== undefined) return hold
-  if (isWordChoice(unit.body)) return 'instruction'
+  if (isWordChoice(unit.body) || isWordList(unit.label ?? '', unit.value ?? '')) return 'instruction'
   if (isUnanswered(unit)) return 'furniture'
   const spoken = readSpeech(unit, masked)
   if (spoken !== undefined) return spoken
@@ -79,6 +80,7 @@ const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'
 function readSpeech(unit: Unit, masked: string): 'quote' | 'private' | undefined {
   const dictated = readDictation(unit)
   if (isOffered(unit.body, dictated)) return 'quote'
+  if (isClosedLabel(unit.label ?? '')) return 'private'
   if (isPrivate(masked) || isPrivate(maskUnit(unit.text)))
     return isSaidOpenly(unit.body, dictated) ? 'quote' : 'private'
   if (dictated !== undefined || isAttributed(unit.body)) return 'quote'

@@ -29,6 +29,12 @@ describe('a fact that may be private', () => {
     expect(classify(0.2, 0.35)).toEqual(new Set(['unsure']))
   })
 
+  it('is kept out by its own words, unless what is around it rules a secret out', () => {
+    expect(classify(0.6, 0.1)).toEqual(new Set(['unsure']))
+    expect(classify(0.6, 0.01)).toEqual(new Set(['fact']))
+    expect(classify(0.8, 0.01)).toEqual(new Set(['unsure']))
+  })
+
   it('is trusted further if its own words are clear news', () => {
     expect(classify(0.01, 0.45)).toEqual(new Set(['fact']))
     expect(classify(0.01, 0.55)).toEqual(new Set(['unsure']))

@@ -4,9 +4,7 @@
 
 import { isDoubt } from '#domain/brief/cues/doubt-cues.ts'
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
-import { findBelow, isAddressLine, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
-import { isPaperwork } from '#domain/brief/cues/paperwork.ts'
-import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
+import { findBelow, isMessageForm, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { dated, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
@@ -14,7 +12,8 @@ import { makeLazily } from '#domain/language/memoize-text.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
 import { isDictated, isIntroduced, isSigned, isSlot, pointsToPage } from './meant-for-print.ts'
-import { neighborFeatures } from './neighbor-features.ts'
+import { closedShare, neighborFeatures, openShare } from './neighbor-features.ts'
+import { isCertain, isSecret, isWish, secret } from './secrecy.ts'
 import { type CandidateWeights, unpackWeights, type Weights, weigh } from './weights.ts'
 
 /** The classes in the order of their weights. */
@@ -28,6 +27,8 @@ export const learnedKinds = [
   'furniture',
   'foreign',
 ] as const satisfies readonly LineKind[]
+
+const asked = learnedKinds.indexOf('instruction')
 
 /** How sure the classifier must be that a unit may be printed. A false fact costs a client, a false "private" a click. */
 const sure = {
@@ -53,8 +54,6 @@ const sure = {
   toCallTalk: 0.6,
   /** Up to where a line with a figure or a name is no news. */
   toRuleOut: 0.1,
-  /** Its own words, whatever is around it. */
-  toTrust: 0.97,
 }
 
 const learned = makeLazily(() => ({
@@ -107,9 +106,9 @@ function judge(
   unit.secrecy = isFew ? Math.min(closedShare(first), closedShare(second)) : closedShare(second)
   const shares = isAnew ? first : second
   const likely = isAnew ? leastAlone(unit, isTidy, isFew, second) : leastAmong(unit, isTidy, first)
-  const isSecret = mayBeSecret(unit, isFew ? 1 : openShare(first))
-  const least = isSecret ? never : isLikelyByBoth(unit, first, second) ? 0 : likely
+  const least = isSecret(unit, first, isFew) ? never : isLikelyByBoth(unit, first, second) ? 0 : likely
   unit.kind = decide(unit, isAnswer(unit) ? withoutFurniture(shares) : shares, least, openShare(first))
+  if (isWish(unit, first[asked], second[asked])) unit.kind = 'instruction'
   return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
 }
 
@@ -134,7 +133,7 @@ const isSettled = (unit: SortedUnit): boolean =>
   unit.answers === 'private' ||
   (unit.isRequested === true && unit.kind === 'fact') ||
   isUnanswered(unit) ||
-  (unit.kind === 'furniture' && (isPaperwork(unit) || isAddressLine(unit)))
+  (unit.kind === 'furniture' && isMessageForm(unit))
 
 /** What the second reading looks at: each line's own features, and what the first made of all. */
 export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: string[]; all: string[] }[] {
@@ -183,14 +182,6 @@ function isLikelyByBoth(unit: SortedUnit, first: readonly number[], second: read
   return ((first[0] ?? 0) + (second[0] ?? 0)) / 2 >= sure.toPrintByBoth
 }
 
-/** Whether a fact is too likely private: by less if its own words are no clear news. */
-function mayBeSecret(unit: SortedUnit, alone: number): boolean {
-  if (unit.kind !== 'fact' || isSlot(unit) || unit.answers !== undefined) return false
-  return (unit.secrecy ?? 0) >= (alone >= sure.toTrust ? secret.amongOthers : secret.anywhere)
-}
-
-const secret = { anywhere: 0.3, amongOthers: 0.5 }
-
 /** The units around each unit. */
 export function readContexts(units: readonly SortedUnit[]): LineContext[] {
   const isMessage = units.some(({ kind }) => kind === 'furniture')
@@ -202,14 +193,6 @@ export function readContexts(units: readonly SortedUnit[]): LineContext[] {
     isMessage,
   }))
 }
-
-/** How likely the unit may be printed. */
-const openShare = ([fact = 0, quote = 0, contact = 0, embargo = 0]: readonly number[]): number =>
-  fact + quote + contact + embargo
-
-/** How likely it is nobody else's business. */
-const closedShare = (shares: readonly number[]): number =>
-  (shares[learnedKinds.indexOf('private')] ?? 0) + (shares[learnedKinds.indexOf('foreign')] ?? 0)
 
 function decide(unit: SortedUnit, shares: readonly number[], least: number, alone: number): LineKind {
   if ((shares[learnedKinds.indexOf('foreign')] ?? 0) >= 0.5) return 'foreign'
@@ -242,9 +225,6 @@ function isDoubtful(unit: SortedUnit, open: number): boolean {
   if (unit.kind !== 'instruction' && unit.kind !== 'furniture') return false
   return open >= sure.toDoubt && tellsFact(unit)
 }
-
-/** It says outright that it is private, or that something beside it is. */
-const isCertain = (masked: string): boolean => isMarkedPrivate(masked) || readScope(masked) !== 'own'
 
 /** What fails the gate for one of these reasons asks something, asks not to be printed, or is not decided yet. */
 const neverFree: ReadonlySet<string> = new Set<GateFailure>(['secrecy', 'question', 'unfinished'])

@@ -8,8 +8,11 @@ const [printed, silenced, foreign] = [4, 5, 7]
 /** Likelihoods of the classes, from the first reading. */
 export type Shares = readonly number[]
 
-const openShare = (shares: Shares): number => shares.slice(0, printed).reduce((sum, share) => sum + share, 0)
-const closedShare = (shares: Shares): number => (shares[silenced] ?? 0) + (shares[foreign] ?? 0)
+/** How likely the unit may be printed. */
+export const openShare = (shares: Shares): number =>
+  shares.slice(0, printed).reduce((sum, share) => sum + share, 0)
+/** How likely it is nobody else's business. */
+export const closedShare = (shares: Shares): number => (shares[silenced] ?? 0) + (shares[foreign] ?? 0)
 const likeliest = (shares: Shares): number => shares.indexOf(Math.max(...shares))
 
 const steps = [0.1, 0.3, 0.6, 0.85]

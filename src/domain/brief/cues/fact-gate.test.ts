@@ -34,6 +34,7 @@ describe('bad news', () => {
     'Ochoa will represent builders and towns in disputes over public works.',
     'The firm advises counties on bankruptcies.',
     'The center teaches dispute resolution.',
+    'The new partners are Ann Lee (water and utilities) and Kim Ray (construction disputes).',
   ])('is none where it is what somebody does for others: "%s"', (line) => {
     expect(isBadNews(line)).toBe(false)
   })

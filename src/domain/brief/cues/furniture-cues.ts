@@ -54,15 +54,14 @@ export function isFurniture(unit: Unit): boolean {
   const { body, text } = unit
   if (!/[\p{L}\p{N}]/u.test(body) || disclaimer.test(text) || forwarded.test(text) || immediate.test(text))
     return true
-  if ((unit.label !== undefined && header.test(unit.label)) || isPaperwork(unit)) return true
+  if (calendarLine.test(text)) return true
+  if ((unit.label !== undefined && header.test(unit.label)) || isMessageForm(unit)) return true
   if (isTitleLine(unit) || findBelow.test(body) || (talk.test(body) && !/\d{2,}|[$€£%]/.test(body)))
     return true
   return (
     isShortTalk(body) ||
     isShortTalk(text) ||
     isStampedName(text) ||
-    isAddressLine(unit) ||
-    isCalendarLine(unit) ||
     isUnanswered(unit) ||
     mayBeNone(unit) ||
     isDelivery(unit)
@@ -82,15 +81,15 @@ const handed =
 const delivered =
   /^(?:(?:the|our|some|new|hi-?res|high-?res|press|more) )*(?:photos?|pictures?|pics?|images?|logos?|headshots?|portraits?|footage|b-?roll|videos?|renderings?|attachments?)\b[^.:;]{0,40}?(?:\b(?:(?:will |shall |to )(?:be )?(?:sent|send|follow|come|uploaded|shared|forwarded|supplied)|(?:i[’']ll|we[’']ll|he[’']ll|she[’']ll|they[’']ll|i|we) (?:send|forward|upload|share)|(?:are|is) (?:attached|enclosed|(?:in|on) (?:the |a |our )?(?:shared )?(?:folder|drive|dropbox|wetransfer|zip)))\b|\b(?:come|comes|follow|follows|coming|arrive)\b[^.:;]{0,30}\b(?:later|soon|separately|tomorrow|tonight|today|mon|tues|wednes|thurs|fri|satur|sun|photographer|designer|agency|e-?mail|mail|whatsapp))/iu
 
-/** "DTSTART:20261020T140000", "ORGANIZER: Jo Hart", "Where: Zoom, link below": how and when people meet about the release. */
-function isCalendarLine({ text, label = '', value = '' }: Unit): boolean {
-  if (/^(?:DTSTART|DTEND|ORGANIZER|ATTENDEES?|ALARM|UID|RRULE|TRIGGER|BEGIN|END)\b[;:]/.test(text))
-    return true
-  return (
-    /^(?:where|location|place)$/i.test(label) &&
-    /^(?:ms )?(?:zoom|teams|google meet|webex|skype)\b/i.test(value)
+/** "DTSTART:20261020T140000", "ORGANIZER: Jo Hart": how and when people meet about the release. */
+const calendarLine = /^(?:DTSTART|DTEND|ORGANIZER|ATTENDEES?|ALARM|UID|RRULE|TRIGGER|BEGIN|END)\b[;:]/
+
+/** "Where: Zoom, link below", "WHERE: wire + our list": a place for whoever sends the news. */
+const isChannel = ({ label = '', value = '' }: Unit): boolean =>
+  /^(?:where|location|place)$/i.test(label) &&
+  /^(?:(?:ms )?(?:zoom|teams|google meet|webex|skype)|(?:the )?(?:news)?wires?|(?:our|the) (?:own )?(?:press |media |usual )?(?:list|site|blog|channels?))\b/i.test(
+    value,
   )
-}
 
 /** A field of a form that nobody filled in. "Injuries: none" may be an answer. */
 export function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
@@ -115,7 +114,9 @@ const outstanding =
   /^(?:[\p{L}.’' -]{2,40}[-–—,:] ?)?(?:(?:it |this |hers? |his )?(?:will|to) (?:come|follow|be sent)|coming|tk|tb[acd]|we(?:[’']re| are)? wait(?:ing)?|waiting|pending|not yet|(?:he|she|they)(?:[’']ll| will) send)\b/iu
 
 const mayBeNone = ({ label, value = '', isHeading }: Unit): boolean =>
-  label !== undefined && !isHeading && /^(?:none|nil|keine?)\.?$/i.test(value)
+  label !== undefined &&
+  !isHeading &&
+  (/^(?:none|nil|keine?)\.?$/i.test(value) || (/^embargo/i.test(label) && /^no(?:pe)?\W*$/i.test(value)))
 
 function isShortTalk(text: string): boolean {
   const words = text.split(' ').length
@@ -145,7 +146,7 @@ function isStampedName(text: string): boolean {
 }
 
 /** "Dana Whitfield <dana@acme.com>", "-- ", "Mobile +1 …" of a signature; a contact line has more to say. */
-export function isAddressLine({ text, isBullet, label }: Unit): boolean {
+function isAddressLine({ text, isBullet, label }: Unit): boolean {
   if (!isBullet && label === undefined && (postal.test(text) || letterhead.test(text))) return true
   return /^(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}<[^>\s@]+@[^>\s]+>(?: .{0,40})?$/u.test(text) || /^--? ?$/.test(text)
 }
@@ -156,6 +157,10 @@ const postal =
 /** "CITY OF DOVER - OFFICE OF THE CLERK" */
 const letterhead =
   /^(?=[^\p{Ll}\d]+$)(?:[^–—|-]{3,60} ?[–—|-] ?)?(?:THE )?(?:OFFICE|DEPARTMENT|DIVISION|BUREAU|BOARD) (?:OF|FOR) [^–—|:-]{3,60}$/u
+
+/** Lines whose form says that they are about the message, whatever their words are. */
+export const isMessageForm = (unit: Unit): boolean =>
+  isPaperwork(unit) || isAddressLine(unit) || isChannel(unit)
 
 /** Whether the unit ends a message, so that what follows may be a signature. */
 export function isClosing({ body }: Unit): boolean {

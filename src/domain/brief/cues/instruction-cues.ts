@@ -16,6 +16,10 @@ const cues: readonly RegExp[] = [
   ),
   /^(?:please|pls|plz|kindly|bitte|por favor|s[’']il (?:te|vous))\b/i,
   /\b(?:please|pls|plz)[.!]*$/i,
+  // 'Ignore "11" further down'
+  /^(?:(?:please|pls|and|also|just) )*(?:ignore|disregard|skip|drop|delete|replace|change|swap|avoid|lose|keep) (?:the )?["“«]/iu,
+  // "Maybe have a line in there that it isn't a joke"
+  /^(?:(?:maybe|perhaps|please|can we|could we|let[’']?s) )*(?:have|put|add|get|use|want|need) (?:a|one) (?:line|sentence|word) (?:in|on|about|saying|that)\b/iu,
   // "Numbers please in English notation"
   /^(?:\S+ ){1,4}(?:please|pls|plz) (?:in|with|without|as|at|no|only|always|like)\b/i,
   /\b(?:can|could|would|will|might|may) (?:you|u|we|somebody|someone|ya)\b/i,
@@ -27,7 +31,7 @@ const cues: readonly RegExp[] = [
   /^(?:it|this|that|the whole thing) (?:should|must|needs to|has to|can|could) (?:be|sound|read|have|feel|fit|come|stay|go out|not|lead|start|focus)\b/i,
   /\b(?:max(?:imum)?\.?|at most|no more than|not more than|under|below|about|around|approx\.?|roughly|within|ideally|only|up to|less than|fewer than|~|like) ?\d{2,4}[- ]?(?:to \d{2,4} )?(?:words|wds|characters|chars|lines)\b|^\d{2,4}(?: ?[-–] ?\d{2,4})? words\b|^(?:max(?:imum)?\.?|at most|no more than|under) (?:1|2|one|two|an?) pages?\b|\b(?:one|1|two|half an?|a single) (?:page|pager)\b(?: (?:max|only|tops|please))?$|\bone-pager\b/i,
   /\b(?:ap|chicago|guardian|house|british|american|uk|us) (?:style|spelling|english)\b(?! (?:home|house|food|ale|pub|bakery))|\b(?:in|auf|en|into) (?:plain |simple |british |american )?(?:english|englisch|inglés|anglais|german|deutsch|french|spanish)\b(?: (?:please|only|schreiben))?[.!]?$/i,
-  /^deadline\b|\b(?:asap|a\.s\.a\.p|eod|cob|eow|by (?:end of (?:day|week|business)|close of business|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|lunch|noon today|this (?:afternoon|evening))[.!?]*$|(?:draft|deadline|turnaround|due|needed|need (?:it|this)|first version|version \d) (?:\S+ ){0,5}?(?:by|before|on|is|for|tomorrow|today))\b/i,
+  /^deadline\b|\b(?:asap|a\.s\.a\.p|eod|cob|eow|by (?:end of (?:day|week|business)|close of business|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|lunch|noon today|this (?:afternoon|evening))[.!?]*$|(?:draft|deadline|turnaround|(?<=^|\b(?:draft|copy|text|it|this|that|release|version|piece|story) (?:is )?)due|needed|need (?:it|this)|first version|version \d) (?:\S+ ){0,5}?(?:by|before|on|is|for|tomorrow|today))\b/i,
   /\b(?:not too|nothing too|less|more|sound(?:s)?|make (?:it|this|us)|keep (?:it|this)|something) (?:\S+ ){0,2}?(?:salesy|fun|funny|formal|casual|punchy|catchy|short|corporate|stuffy|serious|silly|boring|fancy|upbeat|warm|human|snappy|crisp|hypey|technical|flowery|cheesy|sober|calm|factual|neutral)\b/i,
   /^(?:headline|title|subhead|subject) (?:idea|option|suggestion|should|could|must|with|needs|something)\b/i,
   /\b(?:would be (?:nice|great|good|lovely|helpful|ideal)|it[’']d be|ideally|preferably|the (?:main|key|most important|big) (?:thing|point|message|takeaway|news)|worth (?:a )?(?:mention\p{L}*|noting|saying|stressing|including)|don[’']t forget|for (?:the )?(?:local|trade|national|regional|business|tech|consumer) (?:press|media|papers|outlets)|as (?:short|brief|simple|plain|factual) as|half a page|two pages|by (?:tomorrow|tonight|tmrw|eod|cob|noon|lunch|lunchtime|close|end of|monday|tuesday|wednesday|thursday|friday|first thing)\b)/iu,
@@ -88,7 +92,7 @@ function isPublicOrder(masked: string): boolean {
 }
 
 const askingLabel =
-  /^(?:(?:announcement|release|news|text) type|(?:type|kind|nature) of (?:release|announcement|text|news)|(?:signed off|approved|cleared|checked) by|reading level|requested format|tone|style|length|format|limit|audience(?: for the text)?|readers(?:hip)?|for whom|draft (?:needed|by|wanted|for)|needed(?: by)?|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|(?:(?:special|additional|further|other|extra|specific|general|editorial|client|writing|any) )?(?:instructions?|requests?|wish(?:es)?)|ask|notes? (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|spelling|person|pov|channels?|distribution|approver|approvals?|who (?:approves|signs(?: off)?|checks)|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
+  /^(?:(?:announcement|release|news|text) type|(?:type|kind|nature) of (?:release|announcement|text|news)|(?:signed off|approved|cleared|checked) by|reading level|requested format|tone|style|length|format|limit|audience(?: for the text)?|readers(?:hip)?|for whom|draft (?:needed|by|wanted|for)|needed(?: by)?|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|(?:(?:special|additional|further|other|extra|specific|general|editorial|client|writing|any) )?(?:instructions?|requests?|wish(?:es)?)|ask|(?:notes?|comments?|remarks?|message) (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|spelling|person|pov|channels?|distribution|approver|approvals?|who (?:approves|signs(?: off)?|checks)|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
 
 /** Whether a line under this label is for whoever writes. */
 export function isAskingLabel(label: string): boolean {
@@ -107,6 +111,8 @@ const choices: readonly RegExp[] = [
     `\\b(?:(?:[Dd]o not|do NOT|[Dd]on[’']?t|DON[’']?T|[Nn]ever) (?:say|write|use)|[Aa]void|[Rr]efrain from)${term} \\p{Ll}[\\p{Ll}-]+`,
     'gu',
   ),
+  // "can we NOT call it cozy"
+  /(?:\b[Cc]an we NOT|\b[Cc](?:an|ould) we not|\b[Dd]on[’']?t|\b[Dd]o not|\b[Nn]ever) call (?:it|us|them|this|him|her) (?:an? )?\p{Ll}[\p{Ll}-]+/gu,
   // "don't say sponsor, say partner"
   new RegExp(`\\b${refusal} \\p{Ll}[\\p{Ll}-]+, (?:but )?(?:we )?(?:say|write|use|call it) \\p{Ll}`, 'gu'),
 ]
@@ -116,6 +122,14 @@ export function withoutWordChoice(text: string): string | undefined {
   const rest = choices.reduce((left, choice) => left.replaceAll(choice, ' '), text)
   return rest === text ? undefined : rest
 }
+
+const wordLabel =
+  /^(?:(?:please )?(?:do not|don[’']?t|never) (?:say|use|write)|(?:please )?avoid|words? to avoid)(?: (?:the )?words?)?$/iu
+const anyQuoted = /[“"«][^“”"«»]{1,60}[”"»]/gu
+
+/** 'DON’T SAY: "game changer", "mom bike"': a field with nothing but words. */
+export const isWordList = (label: string, value: string): boolean =>
+  wordLabel.test(label) && /[“"«]/u.test(value) && !/\p{L}{4}/u.test(value.replaceAll(anyQuoted, ' '))
 
 /** Whether the words are for whoever writes. */
 export function isInstruction(masked: string): boolean {

@@ -3,6 +3,7 @@
 
 import { isStrikingNote, onlyStrikes } from '#domain/brief/spread/margin-notes.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
+import { staysUnsaid, unsaysLast } from './silence-cues.ts'
 
 const not =
   "(?:do not|don[’']?t|dont|never|must not|mustn[’']t|should not|shouldn[’']t|cannot|can[’']?t|can not|may not|not to|please not|won[’']t|will not|wouldn[’']t|would not|please not|pls not|better not|rather not|best not)"
@@ -122,7 +123,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit) \p{L}|\b(?:don[’']?t|do not|never)(?: you)?(?: ever)? go (?:around |and )?(?:tell|say|spread|print|repeat|blab|shar)(?:b?ing|e)? /iu,
   // What does not use diesel keeps no secret.
   /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever) use(?: (?:me|him|her|them|us|the|our|his|their|any|anyone|anybody|obviously|please|yet|ever|either|at all|anywhere|for|in|as|\p{Lu})|(?= ?(?:[.,;!)–—-]|$)))/u,
-  /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|us|the team|the board) only\b/i,
+  /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|u|us|the team|the board) only\b/i,
   /\b(?:in private|privately(?! (?:held|owned|funded|financed|run|operated|traded))|secretly|quietly (?:told|said|admitted)|on the side(?! (?:of|is|are|was|walls?|panels?))|strictly speaking between|whisper|gossip|rumou?rs?|hearsay)\b/i,
   /\b(?:our secret|a secret|be secret|kept secret|still secret|secret for now|keep mum|mum[’']s the word|my lips|zip it|shh+)\b/i,
   /\b(?:we[’']re|we are|i[’']m|i am|they[’']re|they are|company is|client is|client will|client would) (?:not |never |still not )(?:(?:making|letting) (?:\S+ ){1,3}?(?:public|known|out)|saying|announcing|disclosing|talking|naming|telling|mentioning|sharing|commenting|ready to (?:say|announce|share|talk))\b/i,
@@ -167,7 +168,7 @@ export function isMarkedPrivate(masked: string): boolean {
 /** Whether the words ask for silence. */
 export const isPrivate: (masked: string) => boolean = memoizeText((masked) => {
   if (disclaimer.test(masked)) return false
-  if (isMarkedPrivate(masked)) return true
+  if (isMarkedPrivate(masked) || staysUnsaid(masked)) return true
   const words = masked
     .replace(ownTitle, ' ')
     .replaceAll(unable, ' ')
@@ -246,7 +247,8 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   if (forwardPointer.test(masked)) return 'forward'
   if (interjection.test(masked)) return 'back'
   if (pointsUp.test(masked) || pointsAtPart.test(masked) || onlyStrikes(masked)) return 'back'
-  if (predicate.test(masked) || elliptical.some((pattern) => pattern.test(masked))) return 'back'
+  if (unsaysLast(masked) || predicate.test(masked) || elliptical.some((pattern) => pattern.test(masked)))
+    return 'back'
   // "NOT FOR PUBLICATION, police asked" has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'
   const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))

@@ -51,7 +51,7 @@ export const held: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:please )?(?:not|hold(?: (?:this|it|am|off|that|everything|all|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
+    `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:(?:please|pls|kindly) )?(?:not|hold(?: (?:this|it|am|off|that|everything|all|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
     'i',
   ),
   // 'NO news before 27 November', 'strictly under wraps til Tuesday': a refusal, what it is about, and when it ends.

@@ -34,6 +34,10 @@ it.each([
   'Please keep the story quiet until Monday 9 March, 8am',
   'NOBODY may print a line of it until Monday 9 March, 8am Central',
   'All of this is closed until Monday 9 March at 8.00, when the fair opens',
+  'Kindly not before Thursday, 12 March, because the mayor makes a speech the evening before.',
+  'so nothing til standstill is over - Monday 22 June',
+  'kernel say thursday 10 dec 8:00 Lisbon time, they have a newsletter',
+  'Members get the letter June 1, press June 2 at 8 a.m. Pacific.',
   // Who may have it, and where it may not be.
   'We can’t have this in print before the winners know, that’s Friday the 9th of May, 3 in the afternoon.',
   'Reporters may write about it starting Friday, May 9 at 10:00 a.m. Mountain Time.',
@@ -157,4 +161,25 @@ it('is named by whoever asks whether it may go out then', () => {
     'Acme buys Birch.\ncan it go out Thursday, Feb. 11, 6 a.m. Central? nothing before that pls',
   )
   expect(readEmbargo(units)?.until).toContain('Feb. 11, 6 a.m.')
+})
+
+it('is the moment before “nothing before”', () => {
+  const { units } = sortBrief(
+    'Acme opens a shop.\ntrailer and game go live oct 15 at 9am pacific. nothing before',
+  )
+  expect(readEmbargo(units)?.until).toContain('oct 15 at 9am')
+})
+
+it('is none where a form says so', () => {
+  expect(readHold('Embargo: none')).toBeUndefined()
+  expect(sortBrief('Company: Acme Foods\nEmbargo: no').units.at(-1)?.kind).toBe('furniture')
+})
+
+it.each([
+  ['Tuesday 8 September, 7am, not a minute earlier, the teams get told at 6 in the yard.', 'the teams get'],
+  ['Not before nine on Wednesday, 1 April, staff do at half eight.', 'staff do'],
+])('is cut off what the house does at that hour: "%s"', (line, words) => {
+  const { units } = sortBrief(`Acme opens a shop in Dayton.\n${line}`)
+  expect(units.find(({ kind }) => kind === 'embargo')?.text).not.toContain(words)
+  expect(units.find(({ text }) => text.startsWith(words))?.kind).toMatch(/private|unsure/)
 })

@@ -13,7 +13,8 @@ import { findReleaseMoment } from './release-moment.ts'
 
 const embargo =
   /(?<!\b(?:trade|arms|weapons|oil|gas|grain|export|import|economic) )\bembargo(?:ed)?\b(?! (?:on|against) (?!it\b|this\b|that\b|everything\b|\d|(?:the |our |all )?(?:news|story|release|text|announcement|paper|study)\b))|\bsperr?e?frist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
-const none = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
+const none =
+  /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo|^embargo[^:]{0,20}: ?(?:none|no|nil|n\/?a|nein|[-–—])\W*$|^embargo (?:is )?(?:none|nil)\b/i
 /** "embargoed by her publisher": somebody else holds a part of the news back, and no time of ours ends that. */
 const others =
   /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
@@ -42,12 +43,20 @@ export function findReason(masked: string): number | undefined {
   const end = at + until.length
   const start = end + (hanging.exec(masked.slice(end))?.[0].length ?? 0)
   const rest = masked.slice(start)
-  if (start === end || rest.split(' ').length < 4) return undefined
-  return reason.test(rest) || isPrivate(rest) ? start : undefined
+  if (start === end || rest.split(' ').length < fewestOfReason) return undefined
+  if (reason.test(rest) || isPrivate(rest)) return start
+  const own = ownSchedule.exec(masked.slice(end))
+  return own === null ? undefined : end + own.index + own[0].search(/\p{L}/u)
 }
 
+const fewestOfReason = 4
+/** "…, the teams get told at 6", "…, staff do at half eight", "…, they have a newsletter": what others do at that hour is a house's own matter. */
+const ownSchedule =
+  /[,;.–—-] ?(?:(?:and|but|so|when|by then) )?(?:(?:the|our|all|my|their) )?(?:own )?(?:staff|teams?|crews?|employees|workers|workforce|board|union|managers?|investors|shareholders|members|suppliers|tenants|newsroom|they|he|she) (?:(?:all|both|only|also|still) )?(?:get|gets|are|is|will|do|does|have|has|hear|hears|know|knows|learn|meet|meets|find|finds|need|needs|want|wants|read|reads|see|sees)\b/iu
+
 /** Whoever says this holds something back until the moment that was named right before. */
-const exact = /^(?:and )?not (?:a|one) (?:minute|second|moment) (?:before|earlier|sooner)\b/iu
+const exact =
+  /^(?:(?:and|so|please|pls) )?(?:not (?:a|one) (?:minute|second|moment) (?:before|earlier|sooner)\b|nothing (?:before|earlier|sooner)(?: (?:that|then))?\W*$)/iu
 
 /** "Must go out before 2 p.m." hurries, and holds nothing back. */
 const deadline =
@@ -172,7 +181,7 @@ const isHiddenHold = ({ kind, body }: SortedUnit): boolean =>
 
 /** "10:00 CEST – release. Until then embargo.", "Wednesday 8am. Not a minute before." */
 const pointsBack =
-  /\b(?:until|till|before) (?:then|that (?:time|hour|moment|day))\b|^(?:and )?not (?:a|one) (?:minute|second|moment|day) (?:before|earlier|sooner)\b|^(?:and )?not (?:before|earlier|sooner)[.!,]/iu
+  /^(?:(?:and|so|please|pls) )?nothing (?:before|earlier|sooner)(?: (?:that|then))?\W*$|\b(?:until|till|before) (?:then|that (?:time|hour|moment|day))\b|^(?:and )?not (?:a|one) (?:minute|second|moment|day) (?:before|earlier|sooner)\b|^(?:and )?not (?:before|earlier|sooner)[.!,]/iu
 
 /** "Hold it until 8 pm on the 24th, and nobody runs it before then" has its moment itself. */
 function isPointingBack(body: string): boolean {

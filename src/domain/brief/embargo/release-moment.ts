@@ -33,7 +33,9 @@ export function findReleaseMoment(text: string): Moment | undefined {
   for (const moment of findMoments(text)) {
     const head = lastSegment(read.slice(Math.max(0, moment.from - farthest), moment.from))
     const tail = text.slice(moment.to)
-    const tells = [isAboutRelease, isMeantFor, isEndedByRelease].some((isSo) => isSo(head, tail, moment))
+    const tells = [isAboutRelease, isMeantFor, isEndedByRelease, isWished, isForPress].some((isSo) =>
+      isSo(head, tail, moment),
+    )
     if (tells && !latest.test(tail)) return moment
     // What is told of one moment is told of the next: "night boil on Saturday till 9 pm".
     if (moment.isTimed || moment.isDated) read = maskMoment(read, moment)
@@ -77,6 +79,21 @@ function isMeantFor(words: readonly string[], tail: string, { isTimed, isDated }
   const isMeant = words.at(-1) === 'for' && words.some((word) => theme.has(word))
   return isMeant && isTimed && isDated && words.every(isOurs) && firstSegment(tail).every(isOurs)
 }
+
+/** "kernel say thursday 10 dec 8:00 Lisbon time": somebody says a day and an hour, and not of what. */
+const wishes =
+  /^(?:the )?[\p{L}’'-]{2,20}(?: [\p{L}’'-]{2,20}){0,2} (?:says?|wants?|asks? for|asked for|insists? on|prefers?)$/iu
+const isWished = (head: readonly string[], tail: string, { isTimed, isDated }: Moment): boolean =>
+  isTimed && isDated && wishes.test(head.join(' ')) && /^ *(?:[,.;–—-] ?|$)/u.test(tail)
+
+/** "Members get the letter June 1, press June 2 at 8 a.m.": when each is told; the press is who reads a release. */
+const isForPress = (head: readonly string[], tail: string, { isTimed, isDated }: Moment): boolean =>
+  isTimed &&
+  isDated &&
+  /^(?:and |but |the )*(?:press|media|papers|journalists|reporters)(?: (?:get|gets) it)?$/u.test(
+    head.join(' '),
+  ) &&
+  /^ *(?:[,.;–—-] ?|$)/u.test(tail)
 
 /** "Tuesday 15 September, 10:00 CEST – release", "goes Dec 8, 6 a.m. Mountain, not earlier", "Thursday 9am is fine to send" */
 function isEndedByRelease(head: readonly string[], tail: string, moment: Moment): boolean {

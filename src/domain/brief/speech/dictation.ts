@@ -122,6 +122,8 @@ function mayOpen(line: string, { lead, at }: Opening): boolean {
   if (line.startsWith('[')) return false
   // "412 stores (a slide says 421, the slide is wrong)"
   if (led.lastIndexOf('(') > led.lastIndexOf(')') && words.includes(')') && !quoteWord.test(led)) return false
+  // "quote stays, the argument stays here": said of the quotation.
+  if (/\bquotes? (?:stays?|remains?|goes|needs?|must|should|has to)\b/iu.test(led)) return false
   if (requested.test(led) || (asksForNews.test(led) && !quoteWord.test(led))) return false
   return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
 }

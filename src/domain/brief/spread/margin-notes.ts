@@ -1,7 +1,9 @@
 // Notes in the margin of a draft: "[JB: or 680?]", "[cut this]", "(legal: not cleared)". They are for whoever writes, and some of them strike the text they are beside.
+
+import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { findStruck } from './struck-text.ts'
+import { findAsides, findStruck } from './struck-text.ts'
 
 const noteBracket = /\[(?<square>[^[\]]{2,200})\]|\{(?<curly>[^{}]{2,200})\}|\((?<round>[^()]{4,200})\)/gu
 const role = anyCase(
@@ -37,6 +39,15 @@ export function findNotes(line: string): MarginNote[] {
     ...signed.filter((note) => !struck.some(({ from, to }) => note.from < to && from < note.to)),
   ]
 }
+
+/** "offices in Dover and [is Perth an office? ask Jo]": in the middle of a sentence, what the one who wrote it asks or thinks at its end. */
+export const findAsked = (masked: string): MarginNote[] =>
+  findAsides(masked).filter(
+    ({ from, to }) =>
+      /[\p{L}\d,] $/u.test(masked.slice(Math.max(0, from - 2), from)) &&
+      /^\W*$/u.test(masked.slice(to)) &&
+      findGateFailure(innerOf(masked.slice(from, to))) !== undefined,
+  )
 
 /** Whether the words are one note in brackets, and nothing else. */
 export function isMarginNote(text: string): boolean {

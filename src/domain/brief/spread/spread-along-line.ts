@@ -10,7 +10,8 @@ export function spreadAlongLine(units: readonly SortedUnit[]): void {
   let [line, left] = [-1, 0]
   units.forEach((unit, index) => {
     if (unit.line !== line) [line, left] = [unit.line, 0]
-    if (left > 0 && mayPrint(unit.kind) && !isGiven(unit)) unit.kind = 'unsure'
+    // Of an embargo only the moment is told.
+    if (left > 0 && mayPrint(unit.kind) && unit.kind !== 'embargo' && !isGiven(unit)) unit.kind = 'unsure'
     left = Math.max(left - 1, reachOf(unit))
     if (hidesNames(unit)) closeNames(units, index)
     const before = units[index - 1]
@@ -27,7 +28,11 @@ function takeBack(unit: SortedUnit, before: SortedUnit | undefined): void {
 
 /** "You can quote me, Ann Lee, founder: “…”" says of its own words that they may be printed. */
 const isGiven = (unit: SortedUnit): boolean =>
-  unit.kind === 'quote' && (isAttributed(unit.body) || dictationOf(unit)?.isOffered === true)
+  unit.kind === 'quote' &&
+  (isAttributed(unit.body) || announced.test(unit.body) || dictationOf(unit)?.isOffered === true)
+
+/** "Quote, here we go: “…”" */
+const announced = /^(?:(?:my|a|the|here[’']s (?:a|the|my)) )?quote\b[^:“”"]{0,40}: ?[“"]/iu
 
 /** How many units after it on its line a closed one closes with it. */
 function reachOf({ kind, label, text }: SortedUnit): number {
@@ -37,11 +42,17 @@ function reachOf({ kind, label, text }: SortedUnit): number {
   return kind === 'private' ? 2 : 0
 }
 
-const pointer = /\b(?:this|that|it|these|those|them)\b/iu
+/** "We did not show that sleep helps" points at nothing. */
+const pointer =
+  /\b(?:this|it|these|those|them)\b|\bthat\b(?=\W*$|[.,;:!?)]|[’']s\b| (?:is|was|stays?|goes|must|should|may|can|does|to|out|anywhere|from|in|on|yet|please|part|bit|line|one|figure|number|sentence)\b)/iu
+/** "The new arm is not public, don’t hint at it": what "it" is, the sentence says itself. */
+const ownSubject =
+  /^(?:the|our|my|his|her|their|a|an) (?!(?:above|last|previous|latter|same|whole|first|second)\b)(?:[\p{L}\d’'-]+ ){1,4}?(?:is|are|was|were|has|have|had|will|isn[’']t|aren[’']t|hasn[’']t)\b/iu
 
 /** "You never heard that" is about the sentence before it. */
 function pointsBack({ kind, body }: SortedUnit): boolean {
-  return !mayPrint(kind) && kind !== 'furniture' && pointer.test(body) && asksForSecrecy(body)
+  if (mayPrint(kind) || kind === 'furniture' || ownSubject.test(body)) return false
+  return pointer.test(body) && asksForSecrecy(body)
 }
 
 /** "Do not list names in the release": the names before it on its line. */
