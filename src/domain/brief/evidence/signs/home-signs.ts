@@ -21,7 +21,7 @@ const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place li
 const opensRelease =
   /^(?:, \p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{1,14})?)?(?:,? (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\[[^\]]{2,30}\])(?:, (?:\d{4}|\[[^\]]{2,12}\]))?)? ?(?:[—–]| -{1,2} ) ?(?=\p{Lu}\p{L}+ \p{L})/u
 const home =
-  /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?|(?:registered )?seat (?:is|remains?|stays?)|(?<!\p{L} )we(?:[’']re| are) (?:based |located |at home )(?:here )?)(?: still| now)?:? (?:in |at )?$/iu
+  /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|(?:the |our )?office (?:is|stays|remains)|registered office(?: is)?|(?:registered )?seat (?:is|remains?|stays?)|(?<!\p{L} )we(?:[’']re| are) (?:based |located |at home )(?:here )?|(?<!\p{L} )we (?:sit|are housed|live)(?: here)?)(?: still| now)?:? (?:in |at )?$/iu
 /** "Kuang Tai = us, Changhua", "it's us, at Rezé" */
 const usBefore = /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:(?:in|at|from|out of|near) )?$/iu
 const usIn =
@@ -45,8 +45,17 @@ export function listHomeSigns(
   bare: string | undefined,
   type: AnnouncementType,
 ): string[] {
-  return [...readHomeSigns(mention, body, bare), isVisited(mention, type) ? visited : 'at-home']
+  const isHost = type === 'event' && venueBefore.test(mention.before) && !isNoTown(mention.name)
+  return [
+    ...readHomeSigns(mention, body, bare),
+    ...(isHost ? ['told:profile'] : []),
+    isVisited(mention, type) ? visited : 'at-home',
+  ]
 }
+
+/** "from the bandstand in Merrow Park, that's in Hallam Cross": where people go. */
+const venueBefore =
+  /\p{Lu}[\p{L}’'-]+ (?:Park|Hall|Square|Green|Gardens?|Field|Fairgrounds?|Arena|Centre|Center|Street|Road|Theat(?:er|re)|Church|School|Library|Pier|Market|Common), (?:that|which|it)(?:[’']?s| is) in $/u
 
 function readHomeSigns(mention: Mention, body: string, bare: string | undefined): HomeSign[] {
   const { before, after } = mention

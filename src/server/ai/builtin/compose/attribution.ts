@@ -53,7 +53,8 @@ function shortFor({ name, surname }: Person, { people }: Story): string {
 
 /** Whoever the text above names with their role needs no second introduction. */
 export function addIntroduced(named: Named, { speaker }: GivenQuote, above: string, story: Story): void {
-  if (speaker === undefined) return
+  // "Noreen's Crust" does not name Noreen.
+  if (speaker?.name.includes(' ') !== true) return
   const { name, title = '' } = speaker
   const isTold = splitSentences(above).some(
     ({ text }) => text.includes(name) && text.toLowerCase().includes(title.toLowerCase()),

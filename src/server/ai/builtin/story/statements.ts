@@ -99,18 +99,25 @@ const introduction =
 
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
-  const fixed = nameOnce(withKnownArticle(withOwnName(text, story.company), story), story.company)
+  const named = underAppointee(text, story)
+  const fixed = nameOnce(withKnownArticle(withOwnName(named, story.company), story), story.company)
   if (isOnRelease(fixed, story) || saysNothing(fixed, story) || isWish(fixed, story) || !standsAlone(fixed))
     return []
-  const leans = leansOnOther(fixed, unit, story)
+  const leans = named === text && leansOnOther(fixed, unit, story)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
   const thing = nameThing(fixed, story)
   if (thing !== undefined) return [{ text: thing, unit, leans: false }]
   if (isClear && leans) return [{ text: fixed, unit, leans }]
   if (!leans) return place(fixed, unit, story, isClear)
-  const named = nameSubject(fixed, unit, story)
-  return named !== undefined && isSentence(named) ? [{ text: named, unit, leans: false }] : []
+  const told = nameSubject(fixed, unit, story)
+  return told !== undefined && isSentence(told) ? [{ text: told, unit, leans: false }] : []
+}
+
+/** "Under her the firm will open": under whoever is appointed. */
+function underAppointee(text: string, story: Story): string {
+  const name = story.type === 'appointment' ? findAppointee(story) : undefined
+  return name === undefined ? text : text.replace(/^Under (?:her|him),? (?=\p{Ll})/u, `Under ${name}, `)
 }
 
 /** "We would like Sundays, but one thing at a time": what the company only wishes for is said to the writer. */

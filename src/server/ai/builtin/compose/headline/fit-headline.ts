@@ -163,3 +163,9 @@ function finish(text: string): string {
 /** Whole numbers alone: "thirty-eight", and nothing of "two hundred". */
 const numberWord =
   /(?<![\p{L}-])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}| (?:hundred|thousand|million|billion|and (?:a )?half)\b)/gu
+
+/** "Ann's" and "Ann’s" are one, and so are capitals and small letters. */
+export const holdsName = (headline: string, name: string): boolean =>
+  plainLetters(headline).includes(plainLetters(name))
+
+const plainLetters = (text: string): string => text.replaceAll('’', "'").toLowerCase()

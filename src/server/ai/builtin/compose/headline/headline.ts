@@ -12,7 +12,7 @@ import { wishedHeadline } from '#server/ai/builtin/story/headline-wish.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { calm, fitHeadline, inStyle, longestHeadline } from './fit-headline.ts'
+import { calm, fitHeadline, holdsName, inStyle, longestHeadline } from './fit-headline.ts'
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const dated = new RegExp(
@@ -54,7 +54,7 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   const name = shortName(company) ?? company
   // "Aldine City Council" is the city of Aldine.
   const known = name.toLowerCase().replace(/^(?:the |(?:city|town|village|borough|county|township) of )/, '')
-  if (story.company === undefined || text.toLowerCase().includes(known)) return text
+  if (story.company === undefined || holdsName(text, known)) return text
   const behindName = fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)
   // What was found is worth more than who found it.
   if (story.type === 'report' && behindName.length < text.length) return text
@@ -104,8 +104,12 @@ function findingOf(given: string): string {
   return found === undefined || findVerb(found) === undefined ? told : capitalizeFirst(found)
 }
 
+/** "Timber Shows opens" has one verb: no word of a name is one. Its letters are masked. */
+const withoutName = (sentence: string, { company = '' }: Story): string =>
+  company === '' ? sentence : sentence.replaceAll(company, `X${'x'.repeat(company.length - 1)}`)
+
 function toHeadline(sentence: string, story: Story): string {
-  const verb = findVerb(sentence)
+  const verb = findVerb(withoutName(sentence, story))
   if (verb === undefined) return shorten(sentence)
   const subject = shortSubject(sentence.slice(0, verb.from).trim(), story)
   const after = sentence.slice(verb.to).trim()
