@@ -65,9 +65,19 @@ describe('the town', () => {
       'Last year 406 people walked.',
       'Hallam Cross',
     ],
+    [
+      'Brightkettle buys Samovar Labs, closing end of april.',
+      'samovar is 14 people in Leipzig, makes sensors for kettles. we’re in Aalen, 80 people',
+      'Aalen',
+    ],
   ])('is where they are: %s %s', (first, second, city) => {
     expect(read(first, second).place?.city).toBe(city)
   })
+})
+
+it('no month is a region', () => {
+  const { place } = read('MARSH END, March 3, 2026 - Roof & Hearth has opened its 500th home.')
+  expect(place).toEqual({ city: 'Marsh End' })
 })
 
 describe('quotations', () => {
@@ -94,6 +104,20 @@ describe('quotations', () => {
         '01/12/2026, 23:43 - Rafi: Rafael Monteverde, founder. that is all',
       ),
     ).toMatchObject([{ speaker: 'Rafael Monteverde' }])
+  })
+
+  it('go on in the next paragraph of a draft', () => {
+    expect(
+      quotesOf('"I have had eleven addresses," said Kezia Brandt, 19, who moves in.', '', `"${words}"`),
+    ).toMatchObject([{ speaker: 'Kezia Brandt', text: `I have had eleven addresses. ${words}` }])
+  })
+
+  it('are none that are still to come', () => {
+    const form = [
+      `Quote 1: "${words}" - President Amos Delacroix`,
+      'Quote 2: from the nephew, Ted Lee, to come',
+    ]
+    expect(quotesOf(...form)).toHaveLength(1)
   })
 
   it('are not what is said of them', () => {
@@ -129,6 +153,15 @@ describe('the contact', () => {
   it('may be whoever the paper should ring, behind a secret', () => {
     const memo = `${news} The old tenant left owing rent, don’t go near that. If the paper wants pictures ring my son Rory Tamblyn on 555-0162, he does the Instagram.`
     expect(read(memo).contact).toMatchObject({ name: 'Rory Tamblyn', phone: '555-0162' })
+  })
+
+  it('is whoever lists themselves below a secret', () => {
+    const { contact } = read(
+      news,
+      '* don’t name the other bidder',
+      '* me: Trish 555-0155 trish@larkmoor.example',
+    )
+    expect(contact).toMatchObject({ name: 'Trish', phone: '555-0155' })
   })
 
   it('has no form of address for a title', () => {

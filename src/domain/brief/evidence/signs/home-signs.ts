@@ -88,11 +88,15 @@ function isInProfile({ name, before, after }: Mention, body: string, bare: strin
   return isItem && (profile.test(body) || before.toLowerCase().includes(bare.toLowerCase()))
 }
 
+/** "They are 14 people in Leipzig. we're in Aalen, 80 people" */
+const weIn = /(?:^|[.;,] )(?:and )?we(?:[’']re| are) in $/iu
+
 /** "headquartered in Piqua", "Tulsa, where we started", "that's us, Macon, Georgia" */
 function isCalledHome({ name, before, after }: Mention): boolean {
   if (usIn.test(before)) return true
   if (usBefore.test(before))
     return isKnownCity(name) || isStateName(/^, (?<state>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.state ?? '')
+  if (weIn.test(before) && /^(?:, \p{Lu}[\p{L}.]+)?(?:[,.;]|$)/u.test(after)) return true
   return (home.test(before) && !notHome.test(before.replace(home, ''))) || isHome.test(after)
 }
 

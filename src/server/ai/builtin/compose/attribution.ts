@@ -89,6 +89,9 @@ export function describePerson(
   return `${name}, ${withEmployer(title, employer)}`
 }
 
+/** "director of the Museum of Small Machines" */
+const called = /^(?:University|City|Town|Village|Borough|County|Port|Institute|Museum|College) (?:of|for) /u
+
 function withEmployer(title: string, employer: string): string {
   // Nobody is a manager "at" a city.
   if (isKnownCity(employer)) return `${employer}’s ${title}`
@@ -97,7 +100,7 @@ function withEmployer(title: string, employer: string): string {
     /(?:manager|partner|professor|engineer|scientist|analyst)$/.test(title)
       ? 'at'
       : 'of'
-  return `${title} ${at} ${employer}`
+  return `${title} ${at} ${called.test(employer) ? 'the ' : ''}${employer}`
 }
 
 /** Who judges or represents others is no employee. */

@@ -60,3 +60,14 @@ it('describes a company without saying where another is', () => {
   )
   expect(text.split('About Stonebutt Brewery')[1]).not.toContain('Kettle & Crow')
 })
+
+it('keeps the paragraph behind a question to the writer, and gives a museum its article', () => {
+  const text = draft(
+    'MARSH END, March 3, 2026 - The Museum of Homes has opened its 500th room.',
+    'The conversion cost $1.3 million. [check with Tidewater if they want their logo]',
+    'Under its five-year plan the museum will open another 60 rooms by 2030.',
+    'Rowan Pellew, director: "The first one has my name on the bell, and I like it."',
+  )
+  expect(text).toContain('will open another 60 rooms by 2030')
+  expect(text).toContain('director of the Museum of Homes')
+})
