@@ -8,7 +8,7 @@ import { cleanTitle, findPeople, fullName, readSurname } from './people.ts'
 import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
 import { listCouples, listRelated, listTogether } from './roster/several.ts'
 import type { Person, Sourced } from './sheet.ts'
-import { isPostLabel } from './speakers/appointee.ts'
+import { findOnForm, isPostLabel } from './speakers/appointee.ts'
 import { readOffice } from './speakers/posts.ts'
 import { plainLabel, type SortedUnit } from './unit.ts'
 
@@ -42,6 +42,10 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
     const named = [...findByLabel(unit), ...findPeople(unit.body), ...findUntitled(unit)]
     for (const person of [...listTogether(unit.body), ...named, ...listRelated(unit.body)]) add(person, index)
   })
+  const hired = findOnForm(units)
+  const at = units.findIndex(({ kind, text }) => kind === 'fact' && text.includes(hired?.name ?? '\n'))
+  if (hired !== undefined && at !== -1)
+    add({ name: hired.name, surname: readSurname(hired.name), ...hired.post }, at)
   return people.filter(
     ({ name }) => !isBody(name) && !notNames.test(name) && !shouted.test(name) && !isHalf(name),
   )

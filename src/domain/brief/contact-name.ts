@@ -5,7 +5,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 import { fullName } from './people.ts'
-import { withoutAddress } from './person-names.ts'
+import { isAddress, withoutAddress } from './person-names.ts'
 import { isPost } from './speakers/post-phrases.ts'
 
 const nameIn = new RegExp(
@@ -37,7 +37,7 @@ const lead =
 
 const isPostAlone = (words: readonly string[]): boolean =>
   words.length === 1
-    ? isTitleWord(words[0] ?? '')
+    ? isTitleWord(words[0] ?? '') && !isAddress(words[0] ?? '')
     : isPost(words) &&
       words.every((word) => isTitleStart(word) || isTitleWord(word) || isEverydayWord(word.toLowerCase()))
 

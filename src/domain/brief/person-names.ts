@@ -78,9 +78,16 @@ export function withoutDegrees(text: string): string {
       const { next } = rest.at(-1) as { next?: string }
       return next === undefined || next.split(' ').some((word) => isTitleWord(word)) ? dropped : found
     })
+    .replace(atEnd, '')
     .replaceAll(beforeVerb, '')
     .replaceAll(dropped, '')
 }
+
+/** "Who: Ann Lee, DNP, RN": nothing follows, and what could be a state or a post as well stays. */
+const atEnd = new RegExp(
+  `${nameBefore}(?:, (?!(?:MD|DO|MS|PE|NP|APR|AIA)\\b)${bare}(?!\\p{L}))+(?=\\.?$)`,
+  'u',
+)
 
 const dropped = '\u0000'
 /** The comma that closed the degrees: "Ann Lee, RN, has been named". */

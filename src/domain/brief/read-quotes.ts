@@ -116,7 +116,12 @@ function findTraded(units: readonly SortedUnit[]): ReadonlySet<string> {
 
 const withoutEnding = (name: string): string => name.replace(/(?:[’']s)?[^\p{L}\p{N}]*$/u, '')
 
+/** "Quote 2: from the nephew, Ted Lee, to come" */
+const promised =
+  /^(?:one |another )?(?:from|by) [^“”".]{2,80}[, ](?:to come|to follow|still to come|coming|pending|tb[acd]|later|tomorrow)\.?$/iu
+
 function readWords(unit: SortedUnit): string[] {
+  if (promised.test(unit.value ?? unit.body)) return []
   const quoted = findQuotations(unit.body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
   const whole = quoted.filter((each) => !isFragment(each, unit.body))
   if (quoted.length > 0) return joinInterrupted(whole, unit.body)
@@ -157,9 +162,13 @@ const saying = /\b(?:said|says|say|adds?|added|explain(?:s|ed)|notes?|noted|told
 const interrupts = (between: string): boolean =>
   (between.match(saying) ?? []).length === 1 && /^[^.;:]{2,120}[,.]\s*$/u.test(between)
 
+/** On the same line, or a paragraph of a draft right below it. */
+const isNextOf = ({ line, isBullet, label }: SortedUnit, before: SortedUnit): boolean =>
+  line === before.line || (line - before.line === 1 && !isBullet && !before.isBullet && label === undefined)
+
 /** “I was a night student,” Pike said. “I know how it is.”: the second sentence of the one before. */
 function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {
-  if (before?.line !== unit.line || before === unit) return false
+  if (before === undefined || before === unit || !isNextOf(unit, before)) return false
   const tail = before.body.slice(findQuotations(before.body).at(-1)?.to ?? before.body.length)
   const isWhole = unit.body.replace(/^["“”«»„]|["“”«»]\.?$/gu, '') === findQuotations(unit.body)[0]?.inner
   return isWhole && interrupts(tail)

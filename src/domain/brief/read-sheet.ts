@@ -21,6 +21,7 @@ import { readQuotes } from './read-quotes.ts'
 import { findNamed } from './roster/find-named.ts'
 import { readRoster } from './roster/read-roster.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
+import { withSpeakerOutside } from './speakers/speaker-inside.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
 /** Everything the notes say that a release may use. */
@@ -28,7 +29,7 @@ export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {})
   const { units } = sorted
   const usable = listUsableUnits(units)
   const type = findType(usable, candidate.type)
-  const named = capitalizeNames(units)
+  const named = capitalizeNames(units).map(withSpeakerOutside)
   const titled = collectPeople(named).map(withEmployer)
   const product = type === 'launch' ? findProduct(units) : null
   const companies = listLikelyCompanies({ units: usable, people: titled, product }, candidate.company)

@@ -7,7 +7,7 @@ import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { type Candidate, chooseByShare, shareOut } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
-import { listIntroduced } from './introductions.ts'
+import { findSignedEmployer, listIntroduced } from './introductions.ts'
 import { findLabeledCompany } from './labeled-company.ts'
 import { companyWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
@@ -53,14 +53,15 @@ export function chooseCompany(
     nameIntroduced(pooled, units) ??
     nameDescribed(pooled, units) ??
     chooseByShare(pooled, shares, bar) ??
-    onlyOwner(pooled)
+    onlyOwner(pooled) ??
+    nameSigned(pooled, units)
   const announcer =
     found === undefined || isOneOfTwo(found)
       ? findFirstOfTwo(pooled, units)
       : found.isMereWord
         ? undefined
         : found
-  return announcer === undefined ? null : completeName(announcer.value, units)
+  return announcer === undefined ? null : completeName(findNeverCut(announcer.value, likely, units), units)
 }
 
 /** Whoever writes says who they are. */
@@ -86,6 +87,15 @@ function nameDescribed(
   if (name === undefined || other !== undefined) return undefined
   const known = pooled.find(({ value, evidence }) => isSameName(value, name) && !evidence.has('person'))
   return known && { ...known, value: fullerOf(known.value, name) }
+}
+
+/** Where no name is likely enough, the one with which whoever writes signs. */
+function nameSigned(
+  pooled: readonly LikelyCompany[],
+  units: readonly SortedUnit[],
+): LikelyCompany | undefined {
+  const name = findSignedEmployer(units)
+  return name === undefined ? undefined : pooled.find(({ value }) => isSameName(value, name))
 }
 
 /** How likely two must be together to be those who announce. */
@@ -143,6 +153,18 @@ function poolNames(likely: readonly LikelyCompany[]): LikelyCompany[] {
   }
   return pooled
 }
+
+/** The address spells "Tarn Valley," and the notes never say less than Tarn Valley Water. */
+function findNeverCut(short: string, likely: readonly LikelyCompany[], units: readonly SortedUnit[]): string {
+  const longer = likely.filter(
+    ({ value, evidence }) => value.startsWith(`${short} `) && evidence.has('times:2') && !isThing(evidence),
+  )
+  const found = longer.filter(({ value }) => units.every(({ body }) => namesWhole(body, short, value)))
+  return found.toSorted((one, other) => other.value.length - one.value.length)[0]?.value ?? short
+}
+
+const namesWhole = (body: string, short: string, whole: string): boolean =>
+  body.split(short).length === body.split(whole).length
 
 /** "Sendwise Return Ledger" is a thing of Sendwise's. */
 const isFuller = ({ value, evidence }: LikelyCompany, name: string): boolean =>

@@ -6,7 +6,7 @@ import { cleanName } from './company-names.ts'
 
 /** Fields that ask for nothing else. */
 const field =
-  /^(?:(?:name of (?:the )?)?(?:company|organi[sz]ation|institution|institute|firm|business|charity|nonprofit|museum|university|association)|(?:company|organi[sz]ation|institution|business|client) name|client|bedrijf|firma|unternehmen|entreprise|empresa|azienda|företag)$/iu
+  /^(?:(?:name of (?:the )?)?(?:company|organi[sz]ation|institution|institute|firm|business|charity|nonprofit|museum|university|association)|(?:company|organi[sz]ation|institution|business|client) name|client|us|bedrijf|firma|unternehmen|entreprise|empresa|azienda|företag)$/iu
 
 /** A name ends before a bracket, a dash, a comma or a note; "Whipple, Almeida & Stearns" has a comma of its own. */
 const named =

@@ -20,6 +20,8 @@ const isLand = (name: string, written = ''): boolean => land.test(name) && !isNa
 
 const isOther = (name: string, words: readonly string[]): boolean =>
   words.some((word) => weekday.test(word)) ||
+  // "Rotterdam-side" is near it.
+  /-(?:side|area|way|ish|bound|wide)$/u.test(name) ||
   elsewhere.test(name) ||
   isNationality(name) ||
   isCountry(name) ||

@@ -1,8 +1,8 @@
 // Which names of the notes may be cities, with the state or country after them.
-
 import { toPlace } from '#domain/brief/place.ts'
 import type { Place } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
+import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -292,8 +292,9 @@ function isSomethingElse(name: string, persons: Persons, isPlaced: boolean): boo
   return isPersonName(name, persons)
 }
 
+/** "MARSH END, March 3, 2026": no region is a month. */
 const isRegion = (written: string): boolean =>
-  readState(written) !== undefined ||
-  readState(`${written}.`) !== undefined ||
-  [isStateName, isCountry, isDistrict].some((reads) => reads(written)) ||
-  elsewhere.test(written)
+  !isMonth(written) &&
+  ([written, `${written}.`].some((each) => readState(each) !== undefined) ||
+    [isStateName, isCountry, isDistrict].some((reads) => reads(written)) ||
+    elsewhere.test(written))

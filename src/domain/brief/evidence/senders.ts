@@ -33,7 +33,30 @@ export function listSenders(units: readonly SortedUnit[], names: readonly string
     return unit.sender ?? current
   })
   const signer = told.some((sender) => sender !== undefined) ? undefined : findSigner(units)
-  return told.map((sender) => expandName(sender ?? signer, names))
+  const called = listNicknames(units, told, names)
+  return told.map((sender) => called.get(sender ?? '') ?? expandName(sender ?? signer, names))
+}
+
+const ownCard = new RegExp(`^(?:I[’']?m |I am |it[’']s )?(?<name>${fullName})(?:,|$)`, 'u')
+/** As many letters begin a first name and what friends make of it: "Rafi" and "Rafael". */
+const sameStart = 3
+
+/** Who writes under a first name that no full name of the notes has, and says elsewhere "Rafael Monteverde, founder". */
+function listNicknames(
+  units: readonly SortedUnit[],
+  told: readonly (string | undefined)[],
+  names: readonly string[],
+): ReadonlyMap<string, string> {
+  const called = new Map<string, string>()
+  units.forEach(({ kind, body }, index) => {
+    const nick = told[index] ?? ''
+    const isOpen = nick !== '' && !nick.includes(' ') && kind !== 'private' && kind !== 'foreign'
+    if (!isOpen || called.has(nick) || findPerson(nick, names) !== undefined) return
+    const name = ownCard.exec(body)?.groups?.name
+    if (name?.slice(0, sameStart).toLowerCase() === nick.slice(0, sameStart).toLowerCase())
+      called.set(nick, name)
+  })
+  return called
 }
 
 /** "---- From: Ann Lee, Tue Oct 6, 4:12 pm ----" */

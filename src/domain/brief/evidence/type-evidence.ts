@@ -19,6 +19,8 @@ interface TypeCandidate extends Candidate {
 /** "did not raise money", "denies that it will merge": what is denied is no sign. */
 const denied =
   /\b(?:not (?!only\b|just\b|to be released)|never |denie[sd] |deny |no longer |fail(?:s|ed) to |no plans? to |without (?!water|power|heat|gas|permission|authori)|neither |rejects? |rejected )[^.;,\n]*/gi
+/** "Our new chef is somebody you know, but perhaps yes and perhaps no" */
+const doubted = /\b(?:perhaps|maybe)\b/iu
 const subject = /^(?:subject|betreff|objet|asunto|temat|oggetto|re|onderwerp)$/iu
 const typeLabel =
   /^(?:announcement |release )?(?:type|kind|category|nature)(?: of (?:the )?(?:release|announcement|news|notice|story))?$/iu
@@ -30,7 +32,8 @@ type Hint = readonly [AnnouncementType, ...string[]]
 export function listTypes(units: readonly SortedUnit[]): TypeCandidate[] {
   const heard = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign' && kind !== 'contact')
   const facts = heard.filter(
-    ({ kind, text }) => (kind === 'fact' || kind === 'unsure') && !text.endsWith('?'),
+    ({ kind, text }) =>
+      (kind === 'fact' || (kind === 'unsure' && !doubted.test(text))) && !text.endsWith('?'),
   )
   const read = facts.map(readSigns)
   const news = placeNews(facts, read)

@@ -20,6 +20,9 @@ export function completeEmployer(person: Named, bodies: readonly string[], compa
   const { organization, title } = person
   if (organization !== undefined) {
     const full = bodies.find((name) => isLonger(name, organization))
+    // "director of the Institute" of the Institute for Quiet Hours
+    if (company?.startsWith(`${organization} `) === true && isOrganisationWord(organization.toLowerCase()))
+      return { ...person, organization: company }
     return full === undefined || company?.startsWith(organization) === true
       ? person
       : { ...person, organization: full }

@@ -15,9 +15,15 @@ export interface Appointee {
 const farthest = 400
 
 export function findAppointee(units: readonly SortedUnit[]): Appointee | undefined {
-  const open = units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
+  const open = listOpen(units)
   return readForm(open) ?? readTold(open)
 }
+
+/** Whom the fields of a form appoint; a "new main partner" that is told of may be a company. */
+export const findOnForm = (units: readonly SortedUnit[]): Appointee | undefined => readForm(listOpen(units))
+
+const listOpen = (units: readonly SortedUnit[]): SortedUnit[] =>
+  units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
 
 const whoLabel =
   /^(?:(?:full )?name(?: of (?:the )?(?:person|appointee|new hire|hire|candidate))?|who|appointee|new hire|person(?: appointed)?|appointed|candidate)$/u

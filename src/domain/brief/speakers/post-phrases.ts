@@ -62,7 +62,7 @@ const kin =
 const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt|pres)\.?$/iu
 /** How words for people in a post end, in the languages of Europe. */
 const agent =
-  /(?:[^u]er|or|ora|ist|ista|ian|(?<!m)ent|ente|enta|ant|ary|man|woman|lady|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
+  /(?:[^u]er|or|ora|ist|ista|ian|(?<!m)ent|ente|enta|ant|ary|man|woman|lady|(?:host|steward|govern)ess|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
 
 const isKnown = (each: string): boolean =>
   isTitleWord(each) ||

@@ -119,7 +119,7 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   const inside = readInside(behind)
   if (inside !== undefined) return inside
   const opening = opens.exec(behind)?.[0]
-  if (opening === undefined) return undefined
+  if (opening === undefined) return isSpeaking ? readBare(behind) : undefined
   const phrase = cut(behind.slice(opening.length))
   const end = behind.slice(opening.length + phrase.length)
   const told = readTold(end)
@@ -129,13 +129,22 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   return accept(phrase, isFrame)
 }
 
-const bodyFirst = /^ \((?:the )?(?<body>\p{Ll}[\p{Ll}-]{2,20}), (?<post>[^(),]{3,60})\)/u
+/** "Quote from Ann Lee general partner: …": the post of whoever speaks, without a comma. */
+function readBare(behind: string): Post | undefined {
+  const phrase = /^ (?<phrase>\p{Ll}[\p{L} &-]{2,50}):/u.exec(behind)?.groups?.phrase ?? ''
+  return phrase === cut(phrase) && phrase.split(' ').some(isOffice) ? accept(phrase, false) : undefined
+}
 
-/** "Kirby Nance (co-op, member services director)": which of the houses comes first. */
+const bodyFirst =
+  /^ \((?:the )?(?:(?<body>\p{Ll}[\p{Ll}-]{2,20})|(?<house>\p{Lu}[^(),]{2,60})), (?<post>[^(),]{3,60})\)/u
+
+/** "Kirby Nance (co-op, member services director)", "Kirby Nance (Acme Water, ops director)": which of the houses comes first. */
 function readInside(behind: string): Post | undefined {
-  const { body = '', post = '' } = bodyFirst.exec(behind)?.groups ?? {}
-  const own = isBodyWord(body) && post.split(' ').some(isOffice) ? accept(cut(post), false) : undefined
-  return own === undefined ? undefined : { title: `${own.title} of the ${body}` }
+  const { body = '', house, post = '' } = bodyFirst.exec(behind)?.groups ?? {}
+  const own = post.split(' ').some(isOffice) ? accept(cut(post), false) : undefined
+  if (own === undefined) return undefined
+  if (house === undefined) return isBodyWord(body) ? { title: `${own.title} of the ${body}` } : undefined
+  return house.split(' ').some(isOffice) ? undefined : { ...own, organization: house }
 }
 
 /** A kind of house, and nothing that somebody is. */

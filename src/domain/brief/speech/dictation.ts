@@ -124,9 +124,14 @@ function mayOpen(line: string, { lead, at }: Opening): boolean {
   if (led.lastIndexOf('(') > led.lastIndexOf(')') && words.includes(')') && !quoteWord.test(led)) return false
   // "quote stays, the argument stays here": said of the quotation.
   if (/\bquotes? (?:stays?|remains?|goes|needs?|must|should|has to)\b/iu.test(led)) return false
-  if (requested.test(led) || (asksForNews.test(led) && !quoteWord.test(led))) return false
+  if (approved.test(led) || requested.test(led) || (asksForNews.test(led) && !quoteWord.test(led)))
+    return false
   return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
 }
+
+/** "Quote stays, the argument stays here": said of words that are given elsewhere. */
+const approved =
+  /^(?:(?:the|that|this|her|his|their|my) )?quot(?:e|es|ation) (?:stays?|stands?|goes|remains?|is|are|was)(?: (?:in|as is|final|fine|good|ok(?:ay)?|approved|cleared))?[,;] $/iu
 
 /** "Please check the name with them, I have seen it spelled three ways": what is asked of the writer, and why. */
 const requested =

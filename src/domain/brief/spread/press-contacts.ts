@@ -7,9 +7,9 @@ import { maskUnit } from '#domain/brief/unit-kinds.ts'
 
 const whoAsks = '(?:press|media|journalists?|reporters?|newspapers|papers|pr|ir/media)'
 const what = '(?: (?:contact|office|officer|desk|enquiries|inquiries|queries|questions|calls|line|team))?'
-/** "Press: Ann Lee, …", "PRESS CONTACT - Ann Lee", "for the papers: …", "And press goes to us, Ann Lee, …", "reporters can ring me, …" */
+/** "Press: Ann Lee, …", "PRESS CONTACT - Ann Lee", "for the papers: …", "And press goes to us, Ann Lee, …", "reporters can ring me, …", "if the paper wants pictures ring my son Bo Lee on …" */
 const forReporters = new RegExp(
-  `^(?:and |for |for the |all |the )?${whoAsks}${what}(?::| [-–—=→] | (?:is|are|goes|go|can|may|should|calls?) )|^(?:for )?(?:enquiries|inquiries|queries|questions)(?: from (?:the )?${whoAsks})?(?::| [-–—] | to )`,
+  `^(?:and )?me(?::| [-–—=]) |^(?:and |for |for the |all |the )?${whoAsks}${what}(?::| [-–—=→] | (?:is|are|goes|go|can|may|should|calls?) )|^(?:for )?(?:enquiries|inquiries|queries|questions)(?: from (?:the )?${whoAsks})?(?::| [-–—] | to )|^(?:if|when) (?:the |any |anyone from the |a |local )*(?:${whoAsks}|paper|radio|tv)\\b[^.;:?!]{0,50} (?:ring|call|phone|text|email|ask for|contact|go to) `,
   'iu',
 )
 const isReachable = /[\w.+-]@[\w-]+\.\p{L}|(?<!\d)\+?\(?\d(?:[ ()./-]{0,2}\d){6,14}(?!\d)/u

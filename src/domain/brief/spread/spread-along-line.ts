@@ -29,10 +29,9 @@ function takeBack(unit: SortedUnit, before: SortedUnit | undefined): void {
 /** "You can quote me, Ann Lee, founder: “…”" says of its own words that they may be printed. */
 const isGiven = (unit: SortedUnit): boolean =>
   unit.kind === 'quote' &&
-  (isAttributed(unit.body) || announced.test(unit.body) || dictationOf(unit)?.isOffered === true)
-
+  (isAttributed(unit.body) || offered.test(unit.body) || dictationOf(unit)?.isOffered === true)
 /** "Quote, here we go: “…”" */
-const announced = /^(?:(?:my|a|the|here[’']s (?:a|the|my)) )?quote\b[^:“”"]{0,40}: ?[“"]/iu
+const offered = /^(?:and |so |my |a |the |here[’']s (?:my|a|the) )?quot(?:e|ation)\b[^:“”"]{0,40}: ?[“"]/iu
 
 /** How many units after it on its line a closed one closes with it. */
 function reachOf({ kind, label, text }: SortedUnit): number {

@@ -21,7 +21,7 @@ const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place li
 const opensRelease =
   /^(?:, \p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{1,14})?)?(?:,? (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\[[^\]]{2,30}\])(?:, (?:\d{4}|\[[^\]]{2,12}\]))?)? ?(?:[—–]| -{1,2} ) ?(?=\p{Lu}\p{L}+ \p{L})/u
 const home =
-  /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|registered office(?: is)?|(?:registered )?seat (?:is|remains?|stays?)|(?<!\p{L} )we(?:[’']re| are) (?:based |located |at home )(?:here )?)(?: still| now)?:? (?:in |at )?$/iu
+  /\b(?:headquartered|headquarters(?: (?:is|are|remains?|stays?))?|head office(?: (?:is|remains?|stays?))?|HQ(?:[’']d)?(?: (?:is|remains?|stays?))?|home base(?: is)?|(?:the |our )?office (?:is|stays|remains)|registered office(?: is)?|(?:registered )?seat (?:is|remains?|stays?)|(?<!\p{L} )we(?:[’']re| are) (?:based |located |at home )(?:here )?|(?<!\p{L} )we (?:sit|are housed|live)(?: here)?)(?: still| now)?:? (?:in |at )?$/iu
 /** "Kuang Tai = us, Changhua", "it's us, at Rezé" */
 const usBefore = /(?:\b(?:that|it|which)(?:[’']?s| is)|=) us,? (?:(?:in|at|from|out of|near) )?$/iu
 const usIn =
@@ -45,8 +45,17 @@ export function listHomeSigns(
   bare: string | undefined,
   type: AnnouncementType,
 ): string[] {
-  return [...readHomeSigns(mention, body, bare), isVisited(mention, type) ? visited : 'at-home']
+  const isHost = type === 'event' && venueBefore.test(mention.before) && !isNoTown(mention.name)
+  return [
+    ...readHomeSigns(mention, body, bare),
+    ...(isHost ? ['told:profile'] : []),
+    isVisited(mention, type) ? visited : 'at-home',
+  ]
 }
+
+/** "from the bandstand in Merrow Park, that's in Hallam Cross": where people go. */
+const venueBefore =
+  /\p{Lu}[\p{L}’'-]+ (?:Park|Hall|Square|Green|Gardens?|Field|Fairgrounds?|Arena|Centre|Center|Street|Road|Theat(?:er|re)|Church|School|Library|Pier|Market|Common), (?:that|which|it)(?:[’']?s| is) in $/u
 
 function readHomeSigns(mention: Mention, body: string, bare: string | undefined): HomeSign[] {
   const { before, after } = mention
@@ -79,11 +88,15 @@ function isInProfile({ name, before, after }: Mention, body: string, bare: strin
   return isItem && (profile.test(body) || before.toLowerCase().includes(bare.toLowerCase()))
 }
 
+/** "They are 14 people in Leipzig. we're in Aalen, 80 people" */
+const weIn = /(?:^|[.;,] )(?:and )?we(?:[’']re| are) in $/iu
+
 /** "headquartered in Piqua", "Tulsa, where we started", "that's us, Macon, Georgia" */
 function isCalledHome({ name, before, after }: Mention): boolean {
   if (usIn.test(before)) return true
   if (usBefore.test(before))
     return isKnownCity(name) || isStateName(/^, (?<state>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.state ?? '')
+  if (weIn.test(before) && /^(?:, \p{Lu}[\p{L}.]+)?(?:[,.;]|$)/u.test(after)) return true
   return (home.test(before) && !notHome.test(before.replace(home, ''))) || isHome.test(after)
 }
 

@@ -135,7 +135,7 @@ const news: readonly TypeSign[] = [
   [
     'event',
     'event',
-    /\b(?:festival|conference|forum|congress|convention|seminar|open day|tasting|screening|biennale|webinar|gala|summit|workshop|concert|open house|exhibition|expo|trade fair|hackathon|fundraiser|fun run|5k|parade|symposium|lecture|reading series|meetup|star party|adoption weekend|film series|(?:book|science|job|chocolate|craft|street) fair|regatta|ribbon cutting|opening night|first night|marathon|tall ship|planting day|clean-?up day|(?:kite|music|art|food|science) (?:weekend|day|night|week)|salon|premiere|tournament)\b/iu,
+    /\b(?:festival|conference|forum|congress|convention|seminar|open day|tasting|screening|biennale|webinar|gala|summit|workshop|concert|open house|exhibition|expo|trade fair|hackathon|fundraiser|fun run|5k|parade|symposium|lecture|reading series|meetup|star party|adoption weekend|film series|(?:book|science|job|chocolate|craft|street) fair|regatta|ribbon cutting|opening night|first night|marathon|tall ship|planting day|clean-?up day|(?:night|fun|charity|sponsored|memorial|moonlight|community) (?:walk|run|ride|swim)|walkathon|show (?:is called|runs)|(?:kite|music|art|food|science) (?:weekend|day|night|week)|salon|premiere|tournament)\b/iu,
   ],
   [
     'event',
@@ -268,4 +268,4 @@ export const slotTypes: readonly (readonly [AnnouncementType, RegExp])[] = [
 
 /** Notes about what prevents a disaster, counts it or lies long back are not about one. */
 export const notDisaster =
-  /\b(?:prevent\p{L}*|detect\p{L}*|stops? (?:leaks|fires|hackers|fraud)|protect\p{L}*|against|reduc\p{L}+|cuts?|fewer|helps?|software (?:that|for)|tools? (?:that|for)|sensors? (?:that|for)|app that|survey\p{L}*|study|researchers|respondents|insur\p{L}+|simulat\p{L}+|training|drills?|since the \d{4}|after the \d{4}|last (?:year|spring|summer|fall|winter)[’']s|award|prize|raised)\b/iu
+  /\b(?:prevent\p{L}*|detect\p{L}*|stops? (?:leaks|fires|hackers|fraud)|protect\p{L}*|against|reduc\p{L}+|cuts?|fewer|helps?|software (?:that|for)|tools? (?:that|for)|sensors? (?:that|for)|app that|survey\p{L}*|study|researchers|respondents|insur\p{L}+|simulat\p{L}+|training|drills?|since the \d{4}|after the \d{4}|in 1\d{3}|last (?:year|spring|summer|fall|winter)[’']s|award|prize|raised)\b/iu

@@ -27,14 +27,13 @@ function rank(suggestions: readonly RankedSuggestion[]): RankedSuggestion[] {
 /** Blocks with a blank line between them. */
 function writeAnalysis(suggestions: readonly RankedSuggestion[]): string {
   return suggestions
-    .map(
-      ({ original, improved, why, category }) =>
-        writeSuggestion({
-          original: collapseSpace(original),
-          improved: collapseSpace(improved),
-          why,
-          category,
-        }),
+    .map(({ original, improved, why, category }) =>
+      writeSuggestion({
+        original: collapseSpace(original),
+        improved: collapseSpace(improved),
+        why,
+        category,
+      }),
     )
     .join('\n\n')
 }

@@ -53,7 +53,8 @@ function shortFor({ name, surname }: Person, { people }: Story): string {
 
 /** Whoever the text above names with their role needs no second introduction. */
 export function addIntroduced(named: Named, { speaker }: GivenQuote, above: string, story: Story): void {
-  if (speaker === undefined) return
+  // "Noreen's Crust" does not name Noreen.
+  if (speaker?.name.includes(' ') !== true) return
   const { name, title = '' } = speaker
   const isTold = splitSentences(above).some(
     ({ text }) => text.includes(name) && text.toLowerCase().includes(title.toLowerCase()),
@@ -88,6 +89,9 @@ export function describePerson(
   return `${name}, ${withEmployer(title, employer)}`
 }
 
+/** "director of the Museum of Small Machines" */
+const called = /^(?:University|City|Town|Village|Borough|County|Port|Institute|Museum|College) (?:of|for) /u
+
 function withEmployer(title: string, employer: string): string {
   // Nobody is a manager "at" a city.
   if (isKnownCity(employer)) return `${employer}’s ${title}`
@@ -96,7 +100,7 @@ function withEmployer(title: string, employer: string): string {
     /(?:manager|partner|professor|engineer|scientist|analyst)$/.test(title)
       ? 'at'
       : 'of'
-  return `${title} ${at} ${employer}`
+  return `${title} ${at} ${called.test(employer) ? 'the ' : ''}${employer}`
 }
 
 /** Who judges or represents others is no employee. */

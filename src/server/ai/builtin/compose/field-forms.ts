@@ -50,7 +50,7 @@ const stay =
 
 /** "Senior counsel at Tolliver Bridge, where she worked for nine years", "Vice president, Acme Foods", "nine years as an auditor" */
 const formerly: Form = (given) => {
-  const value = dropStop(given)
+  const value = dropStop(given).replace(/^(?:most recently|previously|formerly),? (?=\S)/iu, '')
   if (!isClean(value) || /[.;:]\s/u.test(value)) return undefined
   if (stay.test(lowerFirst(value))) return `spent ${lowerFirst(value)}`
   const { title = '', rest = '' } = post.exec(value)?.groups ?? {}

@@ -46,7 +46,8 @@ const dayBefore =
 /** "The league is", of the Dayton Youth League, "the studio", of Acme, a design studio, or "District wins", where its kind has no article. */
 function withFullName(text: string, story: Story): string {
   const { company } = story
-  if (company === undefined) return text
+  // "Acme Shows LLC": "Shows" is a part of it, and no verb behind "Acme".
+  if (company === undefined || text.startsWith(company)) return text
   const opening = dayBefore.exec(text)?.[0] ?? ''
   const start = capitalizeFirst(text.slice(opening.length))
   const found = starts.map((pattern) => pattern.exec(start)).find((each) => isOwn(each?.groups, story))
@@ -116,6 +117,7 @@ function withWholeName(text: string, company: string): string {
   const [first = '', second] = company.split(' ')
   const isShort =
     second !== undefined &&
+    !text.startsWith(company) &&
     first.length >= shortestName &&
     text.startsWith(`${first} `) &&
     !isEverydayWord(first.toLowerCase()) &&

@@ -25,10 +25,10 @@ function isSure({ city, region = '', dateText, dash, isLoose }: Dateline): boole
   if (isLoose === true || city.startsWith('[')) return false
   const isShouted = /\p{Lu}{3}/u.test(city) && capitalizeCity(city) === city
   const isPlace = isShouted || isStateName(region) || readState(region) !== undefined
-  // "EVENT: …" is a label, and "Mara, May 3:" says who wrote.
+  // "EVENT: …" is a label, "Mara, May 3:" says who wrote, and a mere hyphen parts a dateline only behind a whole date.
   return isPlace
     ? dateText !== undefined || !/[:;]/u.test(dash)
-    : dateText !== undefined && /^[—–]|^--/u.test(dash)
+    : dateText !== undefined && (/^[—–]|^--/u.test(dash) || (dash === '-' && /\d{4}/u.test(dateText)))
 }
 
 /** The units without their datelines, and the day that one of them gives. */

@@ -27,8 +27,17 @@ export function nameOnce(given: string, company: string | undefined): string {
   const text = given.replaceAll(reflexive, 'itself')
   const first = text.indexOf(name)
   if (first === -1 || text.includes(name, first + name.length) === false) return text
-  return withPronouns(withAside(text, company, name), company, name)
+  return withPronouns(withAside(withoutSecond(text, name), company, name), company, name)
 }
+
+/** "Ann's Crust is opening the second bakery, Ann's Crust, on Harbor Street": between commas a name says nothing new. */
+const withoutSecond = (text: string, name: string): string =>
+  text.startsWith(name)
+    ? name +
+      text
+        .slice(name.length)
+        .replace(new RegExp(`, ${escapePattern(name)}(?:,(?= \\p{Ll})|(?=\\.?$))`, 'u'), '')
+    : text
 
 /** "Acme (Acme makes axles)", "Acme, the maker of axles, Acme buys Birch", "Acme, Acme is 40 years old, will close" */
 function withAside(text: string, company: string, name: string): string {

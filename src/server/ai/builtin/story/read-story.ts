@@ -77,7 +77,7 @@ export function readStory(
       opening,
       sheet.type,
     ),
-    source: readSource(notes, sorted.units, edits),
+    source: readSource(notes, sorted.units, edits, sheet.quotes),
     contradictions: sorted.contradictions.map(({ of }) => of),
     laterNames: listLaterNames(sheet.people, asked),
     gaps: asked.gaps,
@@ -155,13 +155,15 @@ function keepNames(story: Story, units: readonly SortedUnit[]): void {
 }
 
 /** The notes as they are laid out, without private and foreign lines: who is quoted depends on the lines around. What was written out follows. */
-function readSource(notes: string, units: readonly SortedUnit[], edits: SheetEdits): string {
+function readSource(notes: string, units: readonly SortedUnit[], edits: SheetEdits, quotes: Quotes): string {
   const kept = units
     .filter(({ kind }) => kind === 'private' || kind === 'foreign')
     .toReversed()
     .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, notes)
   const full = units.filter(({ kind, text, body }) => kind === 'fact' && !text.includes(body))
-  return [kept, ...full.map(({ body }) => body), ...Object.values(edits)].join('\n')
+  // "Hi, it's Ann": who speaks may be told where nothing else is for print.
+  const speakers = quotes.flatMap(({ speaker }) => speaker ?? [])
+  return [kept, ...full.map(({ body }) => body), ...Object.values(edits), ...speakers].join('\n')
 }
 
 /** "dukaan ledger" is a name all the same. */

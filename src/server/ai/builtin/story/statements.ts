@@ -100,10 +100,11 @@ const introduction =
 
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
-  const fixed = nameOnce(withKnownArticle(withOwnName(text, story.company), story), story.company)
+  const written = underAppointee(text, story)
+  const fixed = nameOnce(withKnownArticle(withOwnName(written, story.company), story), story.company)
   if (isOnRelease(fixed, story) || saysNothing(fixed, story) || isWish(fixed, story) || !standsAlone(fixed))
     return []
-  const leans = leansOnOther(fixed, unit, story)
+  const leans = written === text && leansOnOther(fixed, unit, story)
   const somebody = findMeant(fixed, story)
   if (somebody !== undefined) return [{ text: fixed.replace(/^(?:She|He)/, somebody), unit, leans: false }]
   const named = nameThing(fixed, story) ?? (isClear ? undefined : nameAlone(fixed, story))
@@ -112,6 +113,12 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
   if (!leans) return place(fixed, unit, story, isClear)
   const told = nameSubject(fixed, unit, story)
   return told !== undefined && isSentence(told) ? [{ text: told, unit, leans: false }] : []
+}
+
+/** "Under her the firm will open": under whoever is appointed. */
+function underAppointee(text: string, story: Story): string {
+  const name = story.type === 'appointment' ? findAppointee(story) : undefined
+  return name === undefined ? text : text.replace(/^Under (?:her|him),? (?=\p{Ll})/u, `Under ${name}, `)
 }
 
 /** Where the sentence before isn't told, whoever or whatever the notes can only mean. */

@@ -33,7 +33,10 @@ const telling: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'fo
 
 /** Whether the next line may speak of what this one names; talk may be about anything, too. */
 const isHeard = (unit: SortedUnit): boolean =>
-  !unit.isHeading && (telling.has(unit.kind) || (unit.kind === 'furniture' && !isFurniture(unit)))
+  !unit.isHeading &&
+  // "[check with Birch]" is no part of the draft it stands in.
+  !(unit.kind === 'unsure' && unit.text.startsWith('[')) &&
+  (telling.has(unit.kind) || (unit.kind === 'furniture' && !isFurniture(unit)))
 
 export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   /** The last unit that could be what "it" refers to, and whether it was told. */

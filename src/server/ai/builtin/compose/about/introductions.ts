@@ -198,10 +198,14 @@ export function tellPieces(text: string, story: Story): Predicate[] | undefined 
 }
 
 /** "Acme is in Boise, eleven people, and Acme has 46 customers": two sentences that were strung together. */
+/** "Acme is in Salem, Birch & Crow are 10 miles off": where the other one is belongs to nobody's description. */
+const others =
+  /(?<=^[^,;]{4,80}), (?:and )?(?!(?:The|It|We|Our)\b)\p{Lu}[\p{L}’'-]+(?: (?:& |and )?\p{Lu}[\p{L}’'-]+){0,4} (?:is|are|was|were|has|have) [^,;]+(?=\.?$)/u
+
 export function splitClauses(text: string, { company }: Story): string[] {
   const names = [company ?? '', shortName(company) ?? ''].filter((name) => name !== '').map(escapePattern)
   if (names.length === 0) return [text]
   return text
     .split(new RegExp(`,? and (?=(?:${names.join('|')}) (?:has|is|was) )`, 'u'))
-    .map((clause) => clause.replace(/ has got (?=\S)/u, ' has '))
+    .map((clause) => clause.replace(/ has got (?=\S)/u, ' has ').replace(others, ''))
 }

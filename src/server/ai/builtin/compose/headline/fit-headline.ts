@@ -183,3 +183,9 @@ export const writeDays = (
   to: string,
 ): string =>
   last === undefined || last === first ? ` ${first} ${from}-${to}` : ` ${first} ${from} to ${last} ${to}`
+
+/** "Ann's" and "Ann’s" are one, and so are capitals and small letters. */
+export const holdsName = (headline: string, name: string): boolean =>
+  plainLetters(headline).includes(plainLetters(name))
+
+const plainLetters = (text: string): string => text.replaceAll('’', "'").toLowerCase()

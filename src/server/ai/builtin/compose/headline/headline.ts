@@ -1,6 +1,5 @@
 // A headline from the lead: who, verb in the present tense, what changed.
 import { monthPattern } from '#domain/language/calendar-words.ts'
-import { bareName } from '#domain/language/legal-forms.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { readVerb, toThird } from '#domain/language/verbs.ts'
@@ -12,7 +11,16 @@ import { wishedHeadline, withAskedWord } from '#server/ai/builtin/story/headline
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { calm, daysAtEnd, fitHeadline, inStyle, longestHeadline, writeDays } from './fit-headline.ts'
+import {
+  calm,
+  daysAtEnd,
+  fitHeadline,
+  holdsName,
+  inStyle,
+  longestHeadline,
+  writeDays,
+} from './fit-headline.ts'
+import { relativeDay, shortSubject } from './short-subject.ts'
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const dated = new RegExp(
@@ -57,7 +65,7 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   const name = shortName(company) ?? company
   // "Aldine City Council" is the city of Aldine.
   const known = name.toLowerCase().replace(/^(?:the |(?:city|town|village|borough|county|township) of )/, '')
-  if (story.company === undefined || text.toLowerCase().includes(known)) return text
+  if (story.company === undefined || holdsName(text, known)) return text
   const behindName = fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)
   // What was found is worth more than who found it.
   if (story.type === 'report' && behindName.length < text.length) return text
@@ -107,8 +115,12 @@ function findingOf(given: string): string {
   return found === undefined || findVerb(found) === undefined ? told : capitalizeFirst(found)
 }
 
+/** "Timber Shows opens" has one verb: no word of a name is one. Its letters are masked. */
+const withoutName = (sentence: string, { company = '' }: Story): string =>
+  company === '' ? sentence : sentence.replaceAll(company, `X${'x'.repeat(company.length - 1)}`)
+
 function toHeadline(sentence: string, story: Story): string {
-  const verb = findVerb(sentence)
+  const verb = findVerb(withoutName(sentence, story))
   if (verb === undefined) return shorten(sentence)
   const subject = shortSubject(sentence.slice(0, verb.from).trim(), story)
   const after = sentence.slice(verb.to).trim()
@@ -194,61 +206,6 @@ function withoutAdverb(text: string): string {
 function mainVerb(auxiliary: string, next: string): string | undefined {
   if (/^ha(?:s|ve)$/.test(auxiliary)) return readVerb(next, 'participle', 'past')
   return /^(?:is|are)$/.test(auxiliary) ? readVerb(next, 'gerund') : undefined
-}
-
-/** A headline is read the next day as well. */
-const relativeDay =
-  /(?:,? at (?:about )?\d{1,2}(?::\d\d)?)?,? (?:last night|yesterday|tonight|this (?:morning|afternoon|evening))(?=[ ,]|$)/u
-
-/** "In the evening of Monday, Sept. 7, at 7:15 p.m. a fire" is about a fire. */
-const timeFirst = new RegExp(
-  `^(?:In|On|At) [^;]{1,70}(?:[ap]\\.m\\.|\\d|day),? (?=(?:an?|the|(?!${month} \\d)\\p{Lu}\\p{Ll}+) )`,
-  'u',
-)
-
-/** "On Tuesday, June 30, 2026, somebody …" */
-const opening = new RegExp(
-  `^(?:In|On|At|As of|Starting|Beginning|From|To|Between) [^,]+(?:, ${month} \\d{1,2})?(?:, \\d{4})?, `,
-  'u',
-)
-
-/** Without appositions, brackets and where the company is. */
-function shortSubject(subject: string, { company }: Story): string {
-  const plain = subject
-    .replaceAll(/ \([^()]*\)/g, '')
-    .replace(relativeDay, '')
-    .replace(timeFirst, '')
-    .replace(opening, '')
-    .replace(/^(?:The|the|An?) (?=\S)/, '')
-    // A headline is about what is new.
-    .replace(/ (?:just|now|finally|also)$/u, '')
-  const name = company?.replace(/^the /i, '')
-  const partner =
-    name !== undefined && plain.startsWith(name) ? partnerIn(plain.slice(name.length)) : undefined
-  if (partner !== undefined) return `${name} and ${partner}`
-  // "Acme (Singapore) card terminals" are two things.
-  if (
-    name !== undefined &&
-    subject.replace(/^[Tt]he /, '').startsWith(`${name} (`) &&
-    /\) (?!and )\p{Ll}/u.test(subject)
-  )
-    return `${name}:${plain.slice(name.length)}`
-  if (name !== undefined && plain.startsWith(name) && !/^ and \p{L}/u.test(plain.slice(name.length))) {
-    const isSame = /^(?:,| of | in | from |$)/.test(plain.slice(name.length))
-    if (isSame) return name
-  }
-  return plain.replace(/, .*$/, '').replace(/ (?:in|of|from) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, '')
-}
-
-/** "Acme LLP of Salem and Birch P.C. of Dayton" merge as Acme and Birch. */
-function partnerIn(behind: string): string | undefined {
-  const other =
-    /^(?:,? (?:of|in|from) [^,]{2,40}| \([^()]{2,60}\)|, [^,]{2,60},) and (?<other>(?:the )?\p{Lu}\S.*)$/u.exec(
-      behind,
-    )?.groups?.other
-  if (other === undefined) return undefined
-  const [name = other] = other.split(/,? (?:of|in|from) (?=\p{Lu}\p{L}+(?:[ ,]|$))/u)
-  return bareName(bareName(name) === name ? other : name)
 }
 
 const article =
