@@ -11,7 +11,7 @@ it('prints the dateline of a half draft once, and names whom “her” means', (
   const text = draft(
     'Dunmoor, 19 January 2026 - Regional law firm Penrose Galt LLP has named Nkechi Adeyemi-Ford as its managing partner. She is the first woman to lead the firm.',
     '',
-    '[something from Robert here]',
+    '[something from Robert here. NB he does not want the word "stepping down"]',
     '',
     'Under her the firm will open a free Saturday advice morning for farm tenants from May.',
   )

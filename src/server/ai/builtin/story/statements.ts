@@ -100,7 +100,7 @@ const introduction =
 
 /** A sentence that points to something that is not told names it, or is not used. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
-  const written = underAppointee(text, story)
+  const written = isClear ? text : underAppointee(text, story)
   const fixed = nameOnce(withKnownArticle(withOwnName(written, story.company), story), story.company)
   if (isOnRelease(fixed, story) || saysNothing(fixed, story) || isWish(fixed, story) || !standsAlone(fixed))
     return []
