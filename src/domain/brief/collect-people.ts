@@ -1,7 +1,7 @@
 // Everybody the notes name, with titles and where they work.
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { listTold } from './evidence/person-mentions.ts'
 import { findPeople, fullName, readSurname } from './people.ts'
 import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
@@ -48,7 +48,7 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
 
 /** "COO, Tri-Borough Savings": where somebody works stands beside a title as well. */
 const isBody = (name: string): boolean =>
-  notPerson.test(name) || isOrganisationWord(name.split(' ').at(-1)?.toLowerCase() ?? '')
+  notPerson.test(name) || isOrganizationWord(name.split(' ').at(-1)?.toLowerCase() ?? '')
 
 const notPerson =
   /\b(?:Apparel|Aviation|Cellars|Ceramics|Creamery|Dairy|Diner|Distillery|Express|Foundry|Greenhouses|Grocers|Grocery|Growers|Haulage|Kitchen|Nurseries|Orchards|Outfitters|Pharmacy|Plumbing|Productions|Properties|Publishing|Realty|Roasters|Roofing|Savings|Supply|Tavern|Textiles|Vineyards|Wash|Winery|Works)$|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
@@ -84,7 +84,7 @@ const who =
   /^(?:name|new hire|appointee|speakers?|spokesperson|expert|predecessor|replaces|founder|ceo|owner|president|director)$/i
 
 function findUntitled(unit: SortedUnit): Person[] {
-  const labelled =
+  const labeled =
     unit.label !== undefined && who.test(unit.label)
       ? new RegExp(`^${fullName}`, 'u').exec(unit.value ?? '')?.[0]
       : undefined
@@ -97,7 +97,7 @@ function findUntitled(unit: SortedUnit): Person[] {
     ? findMatches(unit.body, untitled).map(({ groups }) => groups?.name ?? groups?.subject ?? '')
     : []
   const titled = partner.exec(unit.body)?.groups?.name
-  const names = [labelled, ...found]
+  const names = [labeled, ...found]
     .map((name = '') => withoutTitle(name))
     .concat(listTold(unit.body))
     .filter((name) => name.includes(' ') && !isBody(name))

@@ -4,7 +4,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { isNationality, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isNationality, isOrganizationWord } from '#domain/language/name-words.ts'
 import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
 import type { Person } from './sheet.ts'
 
@@ -169,7 +169,7 @@ const supplier =
 const isBody = (name: string): boolean =>
   name
     .split(' ')
-    .some((word) => isOrganisationWord(word.toLowerCase()) || !isEverydayWord(word.toLowerCase()))
+    .some((word) => isOrganizationWord(word.toLowerCase()) || !isEverydayWord(word.toLowerCase()))
 
 /** A title with where it is held; what is no employer belongs to the title. */
 function toPost(title: string, at: string | undefined): { title: string; organization?: string } {

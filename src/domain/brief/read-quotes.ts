@@ -1,7 +1,7 @@
 // The words people gave, with who said them. A quote's line is never printed as written: its words and its speaker are taken, the rest is dropped.
 
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { findQuotations, type QuotedRange } from '#domain/language/quotations.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -91,7 +91,7 @@ function continues({ last, unit, before, isSame }: More, given: readonly string[
 /** “…” said Creamery: what is called that is nobody, and neither is what the notes buy or sell. */
 function asPerson(name: string | undefined, traded: ReadonlySet<string>): string | undefined {
   const last = name?.split(' ').at(-1) ?? ''
-  if (name === undefined || name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
+  if (name === undefined || name.split(' ').some((word) => isOrganizationWord(word.toLowerCase())))
     return undefined
   // "Lawder Tennessee" is where somebody speaks.
   if ((isStateName(last) && last !== 'Washington') || isKnownCity(name)) return undefined

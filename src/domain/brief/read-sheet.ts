@@ -110,12 +110,12 @@ const productPatterns: readonly RegExp[] = [
 
 export function findProduct(units: readonly SortedUnit[]): string | null {
   const facts = units.filter(({ kind }) => kind === 'fact')
-  const labelled = facts.find(({ label }) =>
+  const labeled = facts.find(({ label }) =>
     /^(?:(?:new |first )?(?:product|app|model|service|device|tool)(?: name)?|new|launching|introducing)$/i.test(
       label ?? '',
     ),
   )?.value
-  if (labelled !== undefined) return labelled.split(/, | [–—-] /)[0] ?? null
+  if (labeled !== undefined) return labeled.split(/, | [–—-] /)[0] ?? null
   for (const { body } of facts.slice(0, 6)) {
     const found = productPatterns
       .map((pattern) => pattern.exec(body)?.groups?.name)

@@ -3,7 +3,7 @@
 import { type Dictation, dictationOf } from '#domain/brief/speech/dictation.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { isTakenBack } from './corrections/find-corrections.ts'
 import { isDraftDeadline } from './cues/draft-deadlines.ts'
@@ -33,7 +33,7 @@ export const maskUnit: (text: string) => string = memoizeText((text) =>
 )
 
 const shoutedWords = /^(?:[\p{Lu}&’'.-]+ )+/u
-const isOrganization = (word: string): boolean => isOrganisationWord(word.toLowerCase().replace(/[.,]+$/, ''))
+const isOrganization = (word: string): boolean => isOrganizationWord(word.toLowerCase().replace(/[.,]+$/, ''))
 
 /** What a unit is on its own, whatever surrounds it. */
 export function readKind(unit: Unit): LineKind {

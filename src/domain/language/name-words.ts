@@ -69,7 +69,7 @@ const commonAcronyms = new Set(
   MD RN JD CPA STEM K-12 FY`.split(/\s+/),
 )
 
-const organisationWords = new Set(
+const organizationWords = new Set(
   `inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company companies group holdings ventures capital
   partners university college institute foundation association bank hospital clinic labs laboratories laboratory
   technologies technology systems robotics agency department council commission ministry authority union society museum
@@ -142,8 +142,8 @@ export function isCommonAcronym(word: string): boolean {
 }
 
 /** Whether the word marks the run it ends as an organization. */
-export function isOrganisationWord(word: string): boolean {
-  return organisationWords.has(word)
+export function isOrganizationWord(word: string): boolean {
+  return organizationWords.has(word)
 }
 
 /** What an organization is called by before its name: 'the charity Harbour Lights', 'the class society DNV'. */
@@ -157,7 +157,7 @@ const organizationKinds = new Set(
 
 /** Whether a name right after the word is that of an organization. */
 export function isOrganizationKind(word: string): boolean {
-  return organizationKinds.has(word) || organisationWords.has(word)
+  return organizationKinds.has(word) || organizationWords.has(word)
 }
 
 /** 'Street', 'Hotel', 'Bridge': the capitals before it name a place. */

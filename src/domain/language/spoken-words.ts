@@ -47,7 +47,7 @@ function toFact(
 ): ReadFact | undefined {
   // What is only a gap to fill says nothing yet.
   const words = canonicalWords(quoted.replaceAll(/\[[^[\]]*\]/g, ' '))
-  // A lone inch mark or an emphasised word is nobody's speech.
+  // A lone inch mark or an emphasized word is nobody's speech.
   if (words.length === 0) return undefined
   const speaker = saidBy === undefined ? undefined : canonicalWords(saidBy).at(-1)
   return {

@@ -3,7 +3,7 @@
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -189,7 +189,7 @@ function isOrganization(release: Release, name: string, own: string | undefined)
     return false
   if (isTitleCase(release)) return false
   // 'Prairie Hive Guild, starting May 24': what it is called by makes it no person.
-  if (isOrganisationWord((name.split(' ').at(-1) ?? '').toLowerCase())) return true
+  if (isOrganizationWord((name.split(' ').at(-1) ?? '').toLowerCase())) return true
   const surname = name.split(' ').at(-1) ?? ''
   return !release.story.some(({ paragraph: { text } }) =>
     new RegExp(

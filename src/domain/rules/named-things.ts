@@ -4,7 +4,7 @@
 //   'the Secretary of Agriculture Award'  ->  'Secretary of Agriculture' is nobody's post
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { isTitleCaseLine } from '#domain/language/names/name-runs.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isTitled } from './paragraph-matches.ts'
@@ -59,6 +59,6 @@ function isThing(word: string): boolean {
   const small = word.toLowerCase()
   return (
     small !== word &&
-    (things.has(small) || isOrganisationWord(small) || isPlaceNoun(small) || isLegalWord(word))
+    (things.has(small) || isOrganizationWord(small) || isPlaceNoun(small) || isLegalWord(word))
   )
 }

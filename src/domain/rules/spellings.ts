@@ -1,7 +1,7 @@
 // A name in two spellings: NAM-06. Names are compared only with those that begin with the same sound, so that long texts stay quick.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isCommonWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { isCapital, type Paragraph } from './release/paragraph.ts'
@@ -104,7 +104,7 @@ function readCapitals(paragraph: Paragraph): readonly Capital[] {
 }
 
 function isOrdinary(word: string): boolean {
-  return calendarWord.test(word) || isCommonWord(word) || isOrganisationWord(word) || isStateName(word)
+  return calendarWord.test(word) || isCommonWord(word) || isOrganizationWord(word) || isStateName(word)
 }
 
 /** A word that is also written in lowercase isn't a name. */

@@ -7,7 +7,7 @@ import { findSignatures } from '#domain/brief/signatures.ts'
 import { asForm, type SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
-import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import type { Candidate } from './choose.ts'
@@ -208,7 +208,7 @@ function addName(
   addShown(evidence, [
     [`words:${Math.min(words.length, 4)}`, true],
     ['legal', bareName(value) !== value],
-    ['organization-word', isOrganisationWord(words.at(-1)?.toLowerCase() ?? '')],
+    ['organization-word', isOrganizationWord(words.at(-1)?.toLowerCase() ?? '')],
     ['everyday-word', isEveryday && words.length === 1],
     ['everyday-words', isEveryday && words.length > 1],
     ['odd-word', !isEveryday && words.length === 1],

@@ -2,7 +2,7 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Hosts } from './host-names.ts'
 import type { Mention } from './mentions.ts'
 
@@ -28,6 +28,6 @@ export function listHostParts(units: readonly SortedUnit[], { contact, sender, w
 }
 
 const isTail = (rest: string): boolean =>
-  rest.length > 3 && (isOrganisationWord(rest) || isEverydayWord(rest))
+  rest.length > 3 && (isOrganizationWord(rest) || isEverydayWord(rest))
 
 const toTitle = (word: string): string => (word[0] ?? '').toUpperCase() + word.slice(1)

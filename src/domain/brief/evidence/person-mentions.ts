@@ -7,7 +7,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { listCorrespondents } from './host-names.ts'
 import type { Mention } from './mentions.ts'
 import { addShown } from './signs.ts'
@@ -90,7 +90,7 @@ function listNamed({ text, label = '', value = '', sender }: SortedUnit): string
 const listWords = (name: string): string[] =>
   name
     .split(' ')
-    .filter((each) => each.length > 2 && !isOrganisationWord(each.toLowerCase()) && !isCommonAcronym(each))
+    .filter((each) => each.length > 2 && !isOrganizationWord(each.toLowerCase()) && !isCommonAcronym(each))
     .filter((each) => !isEverydayWord(each.toLowerCase()))
     .map(fold)
 
@@ -112,7 +112,7 @@ function listMailed({ text }: SortedUnit): string[] {
 export function isPersonName(name: string, { names, words, surnames }: Persons): boolean {
   const parts = name.split(' ')
   const last = parts.at(-1) ?? ''
-  if (parts.length > 1 && (isLegalWord(last) || isOrganisationWord(last.toLowerCase()))) return false
+  if (parts.length > 1 && (isLegalWord(last) || isOrganizationWord(last.toLowerCase()))) return false
   if (parts.length === 2 && surnames.has(last)) return true
   return names.has(name) || parts.every((each) => words.has(fold(each)) || /^\p{Lu}\.$/u.test(each))
 }

@@ -6,7 +6,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isOrganisationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { capitalize, isStateName, readState } from '#domain/language/states.ts'
@@ -91,7 +91,7 @@ function isWholeTown({ after, before }: Mention, words: readonly string[]): bool
 
 /** 'Downtown Austin, Texas', 'Hobart Foods, Tasmania' */
 const isOtherPlace = ([first = '', last = '']: readonly string[]): boolean =>
-  isKnownCity(last) || isNamedState(last) || isOrganisationWord(last.toLowerCase()) || isPlaceNoun(first)
+  isKnownCity(last) || isNamedState(last) || isOrganizationWord(last.toLowerCase()) || isPlaceNoun(first)
 
 /** 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell' */
 function readSeat(mention: Mention): Mention | undefined {
@@ -285,7 +285,7 @@ function isLed({ before, after }: Mention, written: string | undefined): boolean
 /** "Stromness, Orkney" ends like an everyday word and is a town, because of what follows it. */
 function isSomethingElse(name: string, persons: Persons, isPlaced: boolean): boolean {
   const words = name.split(' ')
-  if (words.some((word) => isTitleWord(word) || (isOrganisationWord(word.toLowerCase()) && word !== 'City')))
+  if (words.some((word) => isTitleWord(word) || (isOrganizationWord(word.toLowerCase()) && word !== 'City')))
     return true
   if (words.length === 1 && (isCommonWord(name) || (isEverydayWord(name) && !isPlaced))) return true
   return isPersonName(name, persons)

@@ -8,7 +8,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 
 const letterHead = /^(?:from|von|van|de|od|från|fra|da|sent by)$/iu
@@ -177,7 +177,7 @@ function isOther(name: string): boolean {
     /^\p{L}+ing /u.test(name) ||
     name
       .split(' ')
-      .some((word) => isCommonWord(word) || isTitleWord(word) || isOrganisationWord(word.toLowerCase()))
+      .some((word) => isCommonWord(word) || isTitleWord(word) || isOrganizationWord(word.toLowerCase()))
   )
 }
 

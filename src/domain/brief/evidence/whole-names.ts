@@ -3,7 +3,7 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 
 const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}’'-]{1,40}(?!\\p{L})"
 const words = `${word}(?: ${word}){0,3}`
@@ -50,7 +50,7 @@ function sameOf(found: readonly (RegExpExecArray | null)[]): { text: string; res
 
 const isPlain = (rest: string): boolean => rest.split(' ').every((each) => isEverydayWord(each.toLowerCase()))
 const endsOrganization = (rest: string): boolean =>
-  isOrganisationWord(rest.trim().split(' ').at(-1)?.toLowerCase() ?? '')
+  isOrganizationWord(rest.trim().split(' ').at(-1)?.toLowerCase() ?? '')
 
 /** What is done or had beside the first thing: "of Salt and Tides", "Parks and Recreation". A second company has a name. */
 const isPartBehind = (name: string, rest: string): boolean =>

@@ -5,7 +5,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 
 type Named = FactSheet['people'][number]
 
@@ -40,7 +40,7 @@ export function listBodies(units: readonly SortedUnit[]): string[] {
 /** One word more, and that says what it is: "Ironbridge" and "Ironbridge Ventures". */
 const isLonger = (name: string, organization: string): boolean =>
   name.startsWith(`${organization} `) &&
-  isOrganisationWord(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
+  isOrganizationWord(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
   !isLegalWord(name.split(' ').at(-1) ?? '') &&
   !/ (?:and|of) /u.test(name.slice(organization.length))
 

@@ -6,7 +6,7 @@ import { tellsOffice } from '#domain/brief/speakers/told-posts.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { type Beside, isLikelyPerson, isSurelyPerson, peopleLabel } from './person-signs.ts'
 
 type People = FactSheet['people']
@@ -109,7 +109,7 @@ const isSomewhatPlain = (name: string): boolean =>
 
 const isThing = (name: string, company: string | null): boolean =>
   company?.includes(name) === true ||
-  name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()) || isPlaceNoun(word)) ||
+  name.split(' ').some((word) => isOrganizationWord(word.toLowerCase()) || isPlaceNoun(word)) ||
   month.test(name) ||
   name.split(' ').every((word) => isEverydayWord(word.toLowerCase()) || !/\p{Ll}{2}/u.test(word))
 

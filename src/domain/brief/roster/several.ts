@@ -6,7 +6,7 @@ import type { Person } from '#domain/brief/sheet.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 
 const first = '\\p{Lu}[\\p{L}’-]{1,30}'
 const each = `(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?(?:${fullName}|${first})`
@@ -106,6 +106,6 @@ function readList(text = ''): Person[] {
   if (!(names.at(-1) ?? '').includes(' ')) return []
   return whole
     .filter((name) => withoutAddress(name).includes(' '))
-    .filter((name) => !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
+    .filter((name) => !name.split(' ').some((word) => isOrganizationWord(word.toLowerCase())))
     .map((name) => ({ name, surname: readSurname(name) }))
 }

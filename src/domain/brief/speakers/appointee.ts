@@ -3,7 +3,7 @@
 import { fullName } from '#domain/brief/people.ts'
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Post } from './post-phrases.ts'
 import { readOffice } from './posts.ts'
 
@@ -42,7 +42,7 @@ const toAppointee = (written: string | undefined, post: Post | undefined): Appoi
     : { name: withoutAddress(written), post }
 
 const isSomebody = (name: string): boolean =>
-  !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+  !name.split(' ').some((word) => isOrganizationWord(word.toLowerCase()))
 
 const newPost =
   /\b(?:has|have|had|gets?|got|found|elected|named|appointed|picked|chose|chosen|welcomes?|announces?|introduces?) (?:\p{Ll}+ )?(?:an? |its |our |their |the )?new (?=\p{L})/u

@@ -1,6 +1,6 @@
 // What somebody does or did, as far as it tells who they are: "who founded Petitcodiac Dental", "who owns the mill", "who led the survey".
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { accept, cut, type Post, readHolding } from './post-phrases.ts'
 import { readOffice } from './posts.ts'
 
@@ -57,7 +57,7 @@ export function readHouse(right: string): { organization: string; title?: string
 /** "Series Two" and "Monday Night" are none. */
 const isHouse = (words: readonly string[]): boolean =>
   words.length > 1 &&
-  words.some((each) => isOrganisationWord(each.toLowerCase()) || !isEverydayWord(each.toLowerCase()))
+  words.some((each) => isOrganizationWord(each.toLowerCase()) || !isEverydayWord(each.toLowerCase()))
 
 const serving =
   /^,? (?:he|she|who) [^.:;“”"]{3,90}? as (?:an? |our |the )?(?<post>[^.:;“”"]{3,60}) (?:in|at|with) (?:our|the|this|its|\p{Lu})/u

@@ -1,6 +1,6 @@
 // The words of a post: where it ends in a sentence, what is surely one, and whose it is: "head of Sealing Systems", "Passo Largo’s design chief".
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 
 export interface Post {
@@ -165,7 +165,7 @@ function splitEmployer(words: readonly string[], employer: string | undefined): 
   const rest = at === -1 ? [] : words.slice(at + 1)
   const isPlace =
     rest.length > 0 &&
-    (/^at$/iu.test(words[at] ?? '') || rest.some((each) => isOrganisationWord(each.toLowerCase())))
+    (/^at$/iu.test(words[at] ?? '') || rest.some((each) => isOrganizationWord(each.toLowerCase())))
   const title = (isPlace ? words.slice(0, at) : words).join(' ')
   const organization = isPlace ? rest.join(' ').replace(/^the /u, '') : employer
   return { title, ...(organization !== undefined && { organization }) }

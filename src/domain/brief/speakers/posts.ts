@@ -3,7 +3,7 @@ import { isAddress, withoutAddress, withoutDegrees } from '#domain/brief/person-
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { escapePattern } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
 import { translatePost } from '#domain/language/names/foreign-posts.ts'
 import { accept, cut, introduces, isOffice, type Post, stops } from './post-phrases.ts'
 
@@ -140,7 +140,7 @@ function readInside(behind: string): Post | undefined {
 
 /** A kind of house, and nothing that somebody is. */
 const isBodyWord = (word: string): boolean =>
-  (isOrganisationWord(word) || isPlaceNoun(word)) && !isTitleWord(word)
+  (isOrganizationWord(word) || isPlaceNoun(word)) && !isTitleWord(word)
 
 const gloss =
   /^\)?,?(?: [-–—])? ?\(?(?:please|pls|you can say|you can write|(?:please )?say|in English:?|meaning|i\.e\.,?|that[’']s|=) (?<english>\p{L}[\p{L} -]{2,40}?)(?: (?:in|for the) English\p{L}*)?(?=[).,;:]|$)/iu

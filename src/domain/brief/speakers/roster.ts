@@ -5,7 +5,7 @@ import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isFunctionWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { findAppointee } from './appointee.ts'
 
@@ -76,7 +76,7 @@ const isTitle = (word: string): boolean => isTitleWord(word) || shortTitles.test
 function isLikeName(name: string): boolean {
   const words = name.split(' ')
   const isNobody = words.some(
-    (word) => isTitle(word) || isCommonWord(word) || isOrganisationWord(word.toLowerCase()),
+    (word) => isTitle(word) || isCommonWord(word) || isOrganizationWord(word.toLowerCase()),
   )
   // "Amsel & Roe P.C." ends with no surname.
   return !isNobody && !/ \p{Lu}\.?$/u.test(name) && !isKnownCity(name) && !isEveryday(name)

@@ -69,7 +69,7 @@ const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName
 /** A label can be inside a line, too: “…” Speaker: Ann Lee, chair. */
 const labelInside = /^(?<label>\p{L}[\p{L}\d /&]{1,30}): (?<value>.+)$/u
 
-/** "Quote by: Nomvula Dlamini, programme director" or "(Corazon Ising-Tan, president)" below the words. */
+/** "Quote by: Nomvula Dlamini, program director" or "(Corazon Ising-Tan, president)" below the words. */
 function findSigned({ units, index, people, cast }: Around): string | undefined {
   const [unit, next] = [units[index], units[index + 1]]
   if (unit === undefined || next === undefined || next.line - unit.line > 1) return undefined

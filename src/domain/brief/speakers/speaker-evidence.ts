@@ -6,7 +6,7 @@ import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/pers
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isFunctionWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { type Around, readSpeakerCues, withoutQuotations } from './speaker-cues.ts'
@@ -189,7 +189,7 @@ function cleanSpeaker(written: string): string | undefined {
 }
 
 function isNoPerson(words: readonly string[], written: string): boolean {
-  if (words.some((word) => isTitleWord(word) || isOrganisationWord(word.toLowerCase()))) return true
+  if (words.some((word) => isTitleWord(word) || isOrganizationWord(word.toLowerCase()))) return true
   if (words.length === 1) return false
   const isMarked = words.some((word) => /^\p{Lu}{2,3}$/u.test(word)) && written !== written.toUpperCase()
   return isMarked || words.every((word) => isEverydayWord(word.toLowerCase()))

@@ -1,7 +1,7 @@
 // The person named in the words beside a quotation: 'Acme founder Jane Doe of Duluth', 'Jane Doe, head of sales'.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isFunctionWord, isOrganizationWord } from '#domain/language/name-words.ts'
 import { shortTitleSource as abbreviatedSource } from './formal-titles.ts'
 
 const abbreviated = abbreviatedSource()
@@ -73,6 +73,6 @@ function isPerson(name: string): boolean {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
   if (/(?:['’]s|s['’])$/.test(last) || noName.test(name)) return false
-  if (isCommonWord(last) || isOrganisationWord(last.toLowerCase())) return false
+  if (isCommonWord(last) || isOrganizationWord(last.toLowerCase())) return false
   return !isFunctionWord(words[0] ?? '') && !words.every((each) => isEverydayWord(each))
 }

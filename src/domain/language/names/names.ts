@@ -11,7 +11,7 @@ import {
   isFunctionWord,
   isHeadlineVerb,
   isNewPlace,
-  isOrganisationWord,
+  isOrganizationWord,
   isTitleStart,
   isTitleWord,
 } from '#domain/language/name-words.ts'
@@ -157,7 +157,7 @@ function endsName(word: string, part: readonly NameToken[]): boolean {
 }
 
 function isPerson(part: readonly NameToken[]): boolean {
-  return part.length >= 2 && !isOrganisationWord(canonicalWord(part.at(-1)?.word ?? ''))
+  return part.length >= 2 && !isOrganizationWord(canonicalWord(part.at(-1)?.word ?? ''))
 }
 
 function isNoName(word: string): boolean {
@@ -202,7 +202,7 @@ function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean):
   const last = words.at(-1) ?? ''
   if (words.join('').length < 2) return undefined
   const isPlace = datelineNext.test(text.slice(to, to + 3)) || isStateName(words.join(' '))
-  const isOrganization = isOrganisationWord(last) || (acronym.test(written) && !isPlace && !isShouted)
+  const isOrganization = isOrganizationWord(last) || (acronym.test(written) && !isPlace && !isShouted)
   const key = `name:${(words.length > 1 && isLegalForm(last) ? words.slice(0, -1) : words).join(' ')}`
   const kind = isOrganization ? 'organisation' : 'name'
   return { kind, text: written, from, to, key, needs: [], gives: [key] }

@@ -1,7 +1,7 @@
 // Words this document must never say: names and figures of its private notes, and what its client rules out. The desk passes them with the settings.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { readText } from '#domain/language/reading.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -94,7 +94,7 @@ function isTelling(part: string): boolean {
     part.length > 3 &&
     /^\p{Lu}/u.test(part) &&
     !isEverydayWord(part) &&
-    !isOrganisationWord(part.toLowerCase())
+    !isOrganizationWord(part.toLowerCase())
   )
 }
 

@@ -1,7 +1,7 @@
 // What somebody is in charge of or teaches, told as a part of the title: 'Director, Corporate Communications', 'Head of Routes'.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 
 const joint = /^(?:of|and|for|the|&)$/
 
@@ -10,7 +10,7 @@ export function readField(after: string): string {
   const found = /^, (?<field>\p{Lu}\p{Ll}+(?: (?:and |of )?\p{Lu}\p{Ll}+){1,3})(?=[,.;]|$| at )/u.exec(after)
   const words = found?.groups?.field?.split(' ') ?? []
   const isField = words.every(
-    (word) => joint.test(word) || (isEverydayWord(word) && !isOrganisationWord(word.toLowerCase())),
+    (word) => joint.test(word) || (isEverydayWord(word) && !isOrganizationWord(word.toLowerCase())),
   )
   return isField ? (found?.[0] ?? '') : ''
 }
@@ -24,7 +24,7 @@ export function isDepartment(words: readonly string[], after: string): boolean {
 
 /** 'Forestry', 'Physics', 'Marine': what is taught or managed; languages keep their capital. */
 function isSubject(word: string): boolean {
-  if (/^(?:English|\p{L}+(?:ese|ish))$/u.test(word) || isOrganisationWord(word.toLowerCase())) return false
+  if (/^(?:English|\p{L}+(?:ese|ish))$/u.test(word) || isOrganizationWord(word.toLowerCase())) return false
   return isEverydayWord(word) || /(?:ology|ography|osophy|istry|estry|onomy|onomics|ics|ture)$/.test(word)
 }
 

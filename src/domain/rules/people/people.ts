@@ -4,7 +4,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import {
   isCommonWord,
   isFunctionWord,
-  isOrganisationWord,
+  isOrganizationWord,
   isPlaceNoun,
   isTitleStart,
   isTitleWord,
@@ -174,7 +174,7 @@ function readDescribedTitle(words: readonly string[], rest: string): readonly st
     !isTitleWord(title[0] ?? '') &&
     !isTitleStart(title[0] ?? '') &&
     isTitleWord(title.at(-1) ?? '') &&
-    title.every((word) => isEverydayWord(word) && !isOrganisationWord(word.toLowerCase()))
+    title.every((word) => isEverydayWord(word) && !isOrganizationWord(word.toLowerCase()))
   return isHeld && isTitle ? title : undefined
 }
 
@@ -254,7 +254,7 @@ function namesTwo(title: readonly string[]): boolean {
 }
 
 function isPersonal(word: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word) && !isOrganisationWord(word.toLowerCase())
+  return /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word) && !isOrganizationWord(word.toLowerCase())
 }
 
 function isUnusual(word: string): boolean {

@@ -2,7 +2,7 @@
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -109,7 +109,7 @@ function isInName({ paragraph: { text } }: Part, { from, to }: NamePair): boolea
   return (
     next !== '' &&
     (/\b[Tt]he $/.test(text.slice(Math.max(0, from - 4), from)) ||
-      isOrganisationWord(next.toLowerCase()) ||
+      isOrganizationWord(next.toLowerCase()) ||
       isPlaceNoun(next))
   )
 }

@@ -1,7 +1,7 @@
 // A title and a name with a comma between them and nothing that would set the name off: 'Chief Financial Officer, Dana Kowalski, said'. A part
 // of NAM-02.
 
-import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
@@ -47,5 +47,5 @@ function dropCommas(index: number, { title = '', name = '', second = '' }: Group
 }
 
 function isPersonal(word: string): boolean {
-  return !isCommonWord(word) && !isTitleWord(word) && !isOrganisationWord(word.toLowerCase())
+  return !isCommonWord(word) && !isTitleWord(word) && !isOrganizationWord(word.toLowerCase())
 }

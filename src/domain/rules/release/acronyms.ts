@@ -1,6 +1,6 @@
 // Acronyms that every reader knows, and which ones a release explains.
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganizationWord } from '#domain/language/name-words.ts'
 import { readState } from '#domain/language/states.ts'
 import { findAtAcronyms } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -71,7 +71,7 @@ function isDegree(text: string, index: number, word: string): boolean {
   const last = namedBefore.exec(text.slice(Math.max(0, index - reach), index))?.groups?.last
   const after = text.slice(index + word.length, index + word.length + 6)
   return (
-    last !== undefined && !isOrganisationWord(last.toLowerCase()) && /^(?:, (?!and |or )|[.;)]|$)/.test(after)
+    last !== undefined && !isOrganizationWord(last.toLowerCase()) && /^(?:, (?!and |or )|[.;)]|$)/.test(after)
   )
 }
 

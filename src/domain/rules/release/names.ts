@@ -1,6 +1,6 @@
 // Whose release it is: the companies of the settings, of the boilerplate headings, or the subject of the headline.
 import { bareName } from '#domain/language/legal-forms.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
@@ -47,7 +47,7 @@ export function readJointPartner(release: Release): string | undefined {
   const companies = release.ask(readCompanies)
   if (companies.length !== 1) return undefined
   const partner = partnerBehind.exec(headline)?.groups?.name
-  if (partner !== undefined && isOrganisationWord(partner.split(' ').at(-1)?.toLowerCase() ?? ''))
+  if (partner !== undefined && isOrganizationWord(partner.split(' ').at(-1)?.toLowerCase() ?? ''))
     return partner
   if (one === undefined || two === undefined) return undefined
   const [own = ''] = companies

@@ -7,8 +7,8 @@ import {
   isCommonWord,
   isFunctionWord,
   isNamedThing,
-  isOrganisationWord,
   isOrganizationKind,
+  isOrganizationWord,
   isPlaceNoun,
   isTitleWord,
 } from '#domain/language/name-words.ts'
@@ -84,7 +84,7 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
   const working = findAtNames(paragraph, nameOfTrade).filter(({ groups }) => isTrade(groups ?? {}))
   return [...speakers, ...posts, ...titled, ...hired, ...working].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
-    const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
+    const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganizationWord(last.toLowerCase())
     return isName ? [makeKey(first, last)] : []
   })
 }
@@ -167,10 +167,10 @@ function isPartOfName({ text, words }: Paragraph, last: number): boolean {
   const isSenior = /^(?:jr|sr|ii|iii|iv)$/.test(words[last + 1]?.word ?? '')
   const [here, next] = [words[last], words[last + (isSenior ? 2 : 1)]]
   if (!here || !next) return false
-  if (isSenior) return isCapital(text, next) && isOrganisationWord(next.word)
+  if (isSenior) return isCapital(text, next) && isOrganizationWord(next.word)
   if (next.from !== here.to + 1 || text[here.to] !== ' ') return false
   return (
-    isCapital(text, next) && (isOrganisationWord(next.word) || isPlaceNoun(next.word) || endsName(next.word))
+    isCapital(text, next) && (isOrganizationWord(next.word) || isPlaceNoun(next.word) || endsName(next.word))
   )
 }
 

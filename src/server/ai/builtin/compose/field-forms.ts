@@ -1,6 +1,6 @@
 // What the fields of a form say, as parts of sentences: what somebody studied, was before and will do first, whom something is for, and why.
 import { withArticle } from '#domain/language/grammar/articles.ts'
-import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
@@ -59,7 +59,7 @@ const formerly: Form = (given) => {
   const isEmployer =
     value.startsWith(`${title}, `) &&
     /^\p{Lu}/u.test(rest) &&
-    employer.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+    employer.split(' ').some((word) => isOrganizationWord(word.toLowerCase()))
   return `was previously ${lowerFirst(isEmployer ? `${title} at ${rest}` : value)}`
 }
 

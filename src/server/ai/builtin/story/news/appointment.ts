@@ -1,7 +1,7 @@
 // An appointment: who, to which post, from when, where the notes tell it in several lines.
 import { fullName } from '#domain/brief/people.ts'
 import { readOffice } from '#domain/brief/speakers/posts.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { isOther } from './names.ts'
 import type { Found, NewsLine } from './read-news.ts'
@@ -133,7 +133,7 @@ function appoint(
   { post, unit: postUnit }: { post: string; unit: number },
   story: Story,
 ): Appointee[] {
-  const isSomebody = !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+  const isSomebody = !name.split(' ').some((word) => isOrganizationWord(word.toLowerCase()))
   if (!isSomebody || !isOther(name, { ...story, people: [] })) return []
   return [{ name: { slot: 'name', value: name, unit }, role: { slot: 'role', value: post, unit: postUnit } }]
 }
