@@ -1,4 +1,4 @@
-// Reads the fact sheet out of sorted notes. Type, company and place also listen to what is asked for; everything else to what may be printed.
+// Reads the fact sheet from sorted notes. Type, company and place are also read from requests; all else only from lines that may be printed.
 
 import { findAddresses } from '#domain/language/addresses.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
@@ -22,7 +22,7 @@ import { readRoster } from './roster/read-roster.ts'
 import type { FactSheet, Sourced } from './sheet.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
-/** Everything the notes say that a release may use. */
+/** The fact sheet of the notes. */
 export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {}): FactSheet {
   const { units } = sorted
   const usable = listUsableUnits(units)
@@ -59,7 +59,7 @@ export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {})
   }
 }
 
-/** Who can speak in these notes: the people they name, the press contact among them, and who wrote which line. */
+/** Everybody who can speak in these notes: the people they name, the press contact, and the writer of each line. */
 export function readCast({ units }: SortedBrief, company: string | null) {
   const usable = listUsableUnits(units)
   const names = listFullNames(usable, company)
@@ -71,7 +71,7 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   const others = findNamed({ units, names, known: titled, company })
   return {
     people: [...titled, ...spokesperson],
-    /** Whom nothing introduces. */
+    /** Full names without a title or introduction. */
     others,
     cast: {
       ...cast,
@@ -82,7 +82,7 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   }
 }
 
-/** "The Principal, Mrs Esther Langat" works at no "The". */
+/** The person without an employer that is only "The": "The Principal, Mrs Esther Langat". */
 function withEmployer(person: FactSheet['people'][number]): FactSheet['people'][number] {
   const { organization, ...bare } = person
   return organization === undefined || cleanName(organization) !== undefined ? person : bare
@@ -90,7 +90,7 @@ function withEmployer(person: FactSheet['people'][number]): FactSheet['people'][
 
 type Quote = FactSheet['quotes'][number]
 
-/** The words as the notes have them, small letters included. */
+/** The quotation as the notes have it, small letters included. */
 function asWritten(quote: Quote, units: readonly SortedUnit[], named: readonly SortedUnit[]): Quote {
   const [written, raised] = [units[quote.unit]?.body, named[quote.unit]?.body]
   const at = written === raised ? -1 : (raised?.indexOf(quote.text) ?? -1)
@@ -176,7 +176,7 @@ function readLinks(units: readonly SortedUnit[]): FactSheet['links'] {
   return [...links].map(([text, unit]) => ({ text, unit }))
 }
 
-/** What the notes give as the company's own description, else their sentence about what it is. */
+/** The company's own description in the notes, else their sentence about what it is. */
 function findAbout(units: readonly SortedUnit[], company: string | null): FactSheet['about'] {
   const section = findAboutSection(units, company)
   if (section !== undefined)

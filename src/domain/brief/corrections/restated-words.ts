@@ -1,5 +1,5 @@
-// Names and days that the notes correct: "Dr. Farrow, not Farrell", "June 15, not June 1". What was wrong is written over, but not in
-// somebody's own words.
+// Carries out corrections of names and days: "Dr. Farrow, not Farrell", "June 15, not June 1". The wrong one is replaced everywhere except in
+// quotations.
 
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { monthPattern } from '#domain/language/calendar-words.ts'
@@ -15,7 +15,7 @@ const deniedDay = new RegExp(
   `(?<now>${day})(?:st|nd|rd|th)?,? (?:and )?not (?:the )?(?<old>${day}|\\d{1,2}(?=st|nd|rd|th|\\W*$))(?!\\d)`,
   'iu',
 )
-/** "Ximena Farrow, not Farrell": names that look alike, or that follow the same first name. */
+/** Carries out a correction of a name, if the two look alike or follow the same first name: "Ximena Farrow, not Farrell". */
 export function correctName(units: readonly SortedUnit[], at: number): boolean {
   const text = units[at]?.text ?? ''
   const { groups, index = 0 } = deniedName.exec(text) ?? {}
@@ -34,7 +34,7 @@ export function correctName(units: readonly SortedUnit[], at: number): boolean {
   return true
 }
 
-/** A day that is only told in private is not printed, but neither is the one that was wrong. */
+/** Carries out a correction of a day. If it is private, the new day is not printed, and neither is the wrong one. */
 export function correctDay(units: readonly SortedUnit[], at: number): Contradiction[] | undefined {
   const unit = units[at]
   const { now, old } = deniedDay.exec(unit?.text ?? '')?.groups ?? {}
@@ -62,13 +62,13 @@ function setUnsure(unit: SortedUnit | undefined): void {
   if (unit !== undefined) unit.kind = 'unsure'
 }
 
-/** Farrow and Farrell, Meier and Meyer: the same letter first, and more than half of the letters in the same places. */
+/** Whether two names look alike: the same first letter and more than half of the letters in the same place (Meier, Meyer). */
 function isSpelledAlike(one: string, other: string): boolean {
   const same = [...one].filter((letter, index) => letter === other[index]).length
   return one[0] === other[0] && 2 * same >= Math.max(one.length, other.length)
 }
 
-/** Outside of what somebody said. */
+/** Replaces the matches outside quotation marks. */
 function replaceOutside(text: string, places: RegExp, now: string): string {
   const spoken = findQuotations(text)
   return text.replace(places, (old: string, at: number) =>
@@ -76,14 +76,14 @@ function replaceOutside(text: string, places: RegExp, now: string): string {
   )
 }
 
-/** In all that a unit holds of its words. */
+/** Rewrites the text of a unit in all its fields. */
 export function rewrite(unit: SortedUnit, write: (text: string) => string): void {
   unit.text = write(unit.text)
   unit.body = write(unit.body)
   if (unit.value !== undefined) unit.value = write(unit.value)
 }
 
-/** The correction is for whoever writes. */
+/** Makes the correction a note to the writer. */
 export function close(units: readonly SortedUnit[], at: number): void {
   const unit = units[at]
   if (unit === undefined) return

@@ -1,5 +1,4 @@
-// Counties, departments, provinces and islands: parts of a country that hold towns, and that no release is dated from. None of them shares its
-// name with a larger town.
+// Counties, departments, provinces and islands. They contain towns and are not used as datelines. None shares its name with a larger town.
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { isCountry } from './countries.ts'
@@ -34,7 +33,7 @@ export function isDistrict(name: string): boolean {
   return names().has(fold(name)) || /^\p{Lu}\p{L}{3,20}shire$/u.test(name)
 }
 
-/** A state or country that is no other word. */
+/** Whether the name is a state or a country, and not also an ordinary word. */
 export function isNamedRegion(written: string): boolean {
   const bare = written.replace(/\.$/, '')
   return (

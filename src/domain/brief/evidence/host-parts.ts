@@ -1,4 +1,5 @@
-// The company's name taken from its own address when the notes never spell it out: knockfiernadairy.example and "the knockfierna blue" are Knockfierna Dairy.
+// Builds the company's name from its own address when the notes never write it in full: knockfiernadairy.example and "the knockfierna blue" give
+// Knockfierna Dairy.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -8,7 +9,7 @@ import type { Mention } from './mentions.ts'
 
 const most = 400
 
-/** The hosts that fall into a word of the notes and one of everyday English, each as a mention where the word is. */
+/** The hosts that consist of a word of the notes and an everyday word, each as a mention at the place of that word. */
 export function listHostParts(units: readonly SortedUnit[], { contact, sender, web }: Hosts): Mention[] {
   const hosts = [...new Set([...contact, ...sender, ...web])]
   if (hosts.length === 0) return []
@@ -20,7 +21,7 @@ export function listHostParts(units: readonly SortedUnit[], { contact, sender, w
       const rest = host?.slice(found.length) ?? ''
       if (host === undefined || named.has(host) || !isTail(rest)) continue
       const name = `${toTitle(found.toLowerCase())} ${toTitle(rest)}`
-      // Nothing around it speaks of this name.
+      // The words around it are left out, because they are not about the company.
       named.set(host, { name, unit, from: index, before: ' ', after: ' ', isFromHost: true })
     }
   })

@@ -1,4 +1,4 @@
-// Names by which whoever writes says who they are: "We, Acme Seats in Leeuwarden", "this is Ann at Acme", "Kuang Tai = us".
+// Finds the company in the writer's introduction: "We, Acme Seats in Leeuwarden", "this is Ann at Acme", "Kuang Tai = us".
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -32,7 +32,7 @@ const introductions: readonly RegExp[] = [
 const isDepartment = (name: string): boolean =>
   name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 
-/** The surest first. */
+/** The names, the surest first. */
 export function listIntroduced(units: readonly SortedUnit[]): string[] {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   return introductions.flatMap((pattern) =>

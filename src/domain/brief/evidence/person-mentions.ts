@@ -1,4 +1,4 @@
-// Who is a person in the notes: names in mail heads, greetings, chats, signatures and beside addresses. A person is neither the company nor the city.
+// Lists the people in the notes, from mail headers, greetings, chats, signatures and addresses. They can be neither the company nor the city.
 import type { Person } from '#domain/brief/sheet.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -33,7 +33,7 @@ const addressed = new RegExp(
   'gu',
 )
 const toldName = `(?<![\\p{L}.])(?<!\\b(?:of|in|at|from|near) )(?<name>${word}(?: ${word}){1,2})`
-/** "Idwal Rees, he's a shearer", "Ines Roux (41)", "Don Kell, who retires": only people are told of like this. */
+/** Phrases that only follow a person's name: "Idwal Rees, he's a shearer", "Ines Roux (41)", "Don Kell, who retires". */
 const told = new RegExp(
   `${toldName}(?:,? (?:he|she)(?![\\p{L}])|,? \\(?(?:aged? )?[2-9]\\d(?=[),])|,? who(?![\\p{L}]))`,
   'gu',
@@ -44,7 +44,7 @@ const introduced = new RegExp(
   `(?<![\\p{L}])(?:${anyCase("this is|it[’']s|its|i[’']m|im|i am|my name is|my name[’']s")}) (?<name>${word})(?=[,.!]|$| (?:here|again|from|at|over|and) )`,
   'gu',
 )
-/** Whoever the text tells of as of a person; a figure alone is followed by months and prices, too. */
+/** The names that are followed by such phrases. A bare figure doesn't count, because it also follows months and prices. */
 export const listTold = (text: string): string[] =>
   findMatches(text, toldInWords).flatMap(({ groups }) => groups?.name ?? [])
 
@@ -57,10 +57,10 @@ const headName = new RegExp(
 const general =
   /^(?:press|presse|media|medien|info|hello|contact|kontakt|news|newsroom|office|mail|comms|communications|pr|team|sales|support|enquiries|inquiries|marketing)$/u
 
-/** Nobody's notes name more. */
+/** A limit on how many are listed. */
 const most = 80
 
-/** Everybody the notes show to be a person. */
+/** All people in the notes. */
 export function listPersons(units: readonly SortedUnit[], titled: readonly Pick<Person, 'name'>[]): Persons {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const names = new Set<string>([
@@ -100,7 +100,7 @@ const fold = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}|[’']s$|\.$/gu, '')
 
-/** "isla" and "purves" of isla.purves@haldane.example. */
+/** The names in an address: "isla" and "purves" of isla.purves@haldane.example. */
 function listMailed({ text }: SortedUnit): string[] {
   return findAddresses(text)
     .filter(({ kind }) => kind === 'mail')
@@ -117,7 +117,7 @@ export function isPersonName(name: string, { names, words, surnames }: Persons):
   return names.has(name) || parts.every((each) => words.has(fold(each)) || /^\p{Lu}\.$/u.test(each))
 }
 
-/** Whether the mention is a part of somebody's name: the Ames of "Cllr Ames". */
+/** Whether the mention is part of a person's name: "Ames" in "Cllr Ames". */
 export function isInPersonName(
   { name, before, after }: { name: string; before: string; after: string },
   { names }: Persons,
@@ -130,7 +130,7 @@ export function isInPersonName(
 const role = /^(?:,| \(| =| –| —) ?(?<role>(?:[\p{L}&-]{1,20} ?){1,5})/u
 const pronoun = /^(?:and |but )?(?:he|she|his|her)(?:[’'][a-z]{1,2})?(?![\p{L}])/iu
 
-/** Whether what is told next to a name, or after it, is told of a person. */
+/** Adds a sign if the words around or after the name are about a person. */
 export function addPersonTold(
   evidence: Set<string>,
   mentions: readonly Mention[],

@@ -1,4 +1,4 @@
-// Who wrote which line of the notes: "quote me" and "call me" are about them.
+// Finds who wrote which line of the notes, for "quote me" and "call me".
 
 import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress, withoutOpening, withoutShortened } from '#domain/brief/person-names.ts'
@@ -25,7 +25,7 @@ const dictated = new RegExp(
   'u',
 )
 
-/** The sender of each unit, as far as the notes tell. */
+/** The sender of each unit, where the notes tell. */
 export function listSenders(units: readonly SortedUnit[], names: readonly string[]): (string | undefined)[] {
   let current: string | undefined
   const told = units.map((unit) => {
@@ -65,7 +65,7 @@ function cleanSender(name: string | undefined): string | undefined {
   return isName && !words.some((word) => isCommonWord(word)) ? name : undefined
 }
 
-/** Whoever says who they are, or signs. */
+/** The person who signs or introduces themselves. */
 function findSigner(units: readonly SortedUnit[]): string | undefined {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const told = open
@@ -83,7 +83,7 @@ function findSigner(units: readonly SortedUnit[]): string | undefined {
   )
 }
 
-/** "Hello Tom, ", "Okay, um, hi, ": in "our new coach is in and it's Ann Lee" somebody else is named. */
+/** A greeting before an introduction: "Hello Tom, ", "Okay, um, hi, ". In "our new coach is in and it's Ann Lee" somebody else is named. */
 const hail = `(?:(?:${anyCase('ok|okay|so|um|uh|and|yes|yeah|alright|all right|well|oh|sorry|thanks|recording|again|good|morning|afternoon|evening')})[,.!]? |(?:${anyCase('hi|hiya|hey|hello|yo|morning|dear')})(?: \\p{L}+){0,2}[,.!]? ){0,6}`
 const calling = new RegExp(
   `(?:(?:^|[.!?] )${hail}|^(?:\\p{Ll}+ ){0,4}(?=this is ))(?:${anyCase("it[’']?s|this is|i[’']?m|i am|my name is")}) (?:(?<full>${fullName})|(?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<whole>${fullName}))?)(?=[,.!]| (?:here|from|at|again|with)(?=[ ,.!])|$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}[\\p{L}’'-]{1,30})?) here(?=[,.!]|$)`,
@@ -91,7 +91,7 @@ const calling = new RegExp(
 )
 const earliest = 4
 
-/** "Hello Tom, it's Nuria, Nuria Peset": whoever speaks into the phone says so first. */
+/** The person who introduces themselves at the start of a call: "Hello Tom, it's Nuria, Nuria Peset". */
 export function findCaller(units: readonly SortedUnit[]): string | undefined {
   return units.slice(0, earliest).flatMap(({ text }) => {
     const { full, first, whole, here } = calling.exec(text)?.groups ?? {}
@@ -102,11 +102,11 @@ export function findCaller(units: readonly SortedUnit[]): string | undefined {
 
 const isDay = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})$`, 'u')
 
-/** "God bless" in capitals is no name. */
+/** Whether the name is made of everyday words: "God bless". */
 const isEveryday = (name: string): boolean =>
   name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 
-/** How far up from the end somebody signs. */
+/** How many lines from the end a signature may be. */
 const lastLines = 4
 /** "Walter Emmerson, hon. secretary", "sgd. Dr. Th. Wieland", "Il Sindaco, Avv. Corrado Pestalupi" */
 const signedLine = new RegExp(
@@ -118,7 +118,7 @@ const signed = /^\p{Lu}\p{Ll}{2,20}(?: \p{Lu}[\p{L}’'-]{1,20})?$/u
 
 const nameIn = new RegExp(`(?<![\\p{L}])${fullName}`, 'gu')
 
-/** Everything in the notes that looks like a full name, to complete "Lena" and "Ms. Strand" with. */
+/** All full names in the notes, to complete "Lena" and "Ms. Strand" with. */
 export function listFullNames(units: readonly SortedUnit[], company: string | null): string[] {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const names = open.filter(({ kind }) => kind !== 'instruction').flatMap(listNames)
@@ -151,7 +151,7 @@ const listNames = ({ body }: SortedUnit): string[] =>
 const shortName =
   /(?<![\p{L}’'-])(?<title>(?:Dr|Mr|Mrs|Ms|Prof)\.? )?(?<name>\p{Lu}[\p{L}’'-]*)(?![\p{L}’'-]| \p{Lu})/gu
 
-/** "The president is Dr. Ximena Farrow, not Farrell" tells the writer who "Dr. Farrow" is; a first name alone, or a last name behind a title, is looked up. */
+/** First names, and last names with a title, in requests to the writer ("The president is Dr. Ximena Farrow, not Farrell"); they refer to a person. */
 function listShortNames(told: string): { firsts: ReadonlySet<string>; lasts: ReadonlySet<string> } {
   const firsts = new Set<string>()
   const lasts = new Set<string>()
@@ -167,7 +167,7 @@ function listShortNames(told: string): { firsts: ReadonlySet<string>; lasts: Rea
 const several =
   /^(?:Co-?)?(?:[Ff]ounders|[Oo]wners|[Dd]irectors|[Pp]artners|[Mm]anagers|[Ss]isters|[Bb]rothers|[Tt]wins) (?=\p{Lu}\S* \p{Lu})/u
 
-/** "Gritloom Bay" is what Gritloom makes. */
+/** Whether it is the company's product: "Gritloom Bay" of Gritloom. */
 const isThingOf = (name: string, company: string | null): boolean =>
   company !== null && name.startsWith(`${company} `) && isEveryday(name.slice(company.length + 1))
 
@@ -181,7 +181,7 @@ function isOther(name: string): boolean {
   )
 }
 
-/** "Lena" and "Ms. Strand" are the one Lena Strand that the notes name. */
+/** The full name for "Lena" or "Ms. Strand", if the notes have exactly one. */
 export function expandName(name: string | undefined, names: readonly string[]): string | undefined {
   if (name === undefined) return undefined
   const bare = withoutAddress(name)

@@ -1,5 +1,5 @@
-// A name that the notes have only inside a longer one is the longer one: "Museum of Salt" in "Museum of Salt and Tides", "River Crossings" in
-// "Pennsylvania Office of River Crossings".
+// Completes a name that the notes have only inside a longer one: "Museum of Salt" in "Museum of Salt and Tides", "River Crossings" in "Pennsylvania
+// Office of River Crossings".
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
@@ -10,7 +10,7 @@ const words = `${word}(?: ${word}){0,3}`
 const behind = new RegExp(`^ (?:and|und|et|i|y|e|&) (?<rest>${words})`, 'u')
 const above = new RegExp(`(?<rest>${words} of(?: the)? (?:${words} and )?|${words} and )$`, 'u')
 
-/** The longest name that every mention of it is a part of. */
+/** The longest name that contains every mention of it. */
 export function completeName(name: string, units: readonly SortedUnit[]): string {
   const mentions = units.flatMap(({ body }) => listAround(body, name))
   return join(name, mentions) ?? name
@@ -36,7 +36,7 @@ function join(name: string, mentions: readonly Around[]): string | undefined {
   return before !== undefined && isPartBefore(before.rest, name) ? before.text + name : undefined
 }
 
-/** What all of them have alike. */
+/** The words that all of them share. */
 function sameOf(found: readonly (RegExpExecArray | null)[]): { text: string; rest: string } | undefined {
   const [first] = found
   const rest = first?.groups?.rest
@@ -52,11 +52,11 @@ const isPlain = (rest: string): boolean => rest.split(' ').every((each) => isEve
 const endsOrganization = (rest: string): boolean =>
   isOrganizationWord(rest.trim().split(' ').at(-1)?.toLowerCase() ?? '')
 
-/** What is done or had beside the first thing: "of Salt and Tides", "Parks and Recreation". A second company has a name. */
+/** Whether the words behind the name belong to it: "of Salt and Tides", "Parks and Recreation". A second company would have a name of its own. */
 const isPartBehind = (name: string, rest: string): boolean =>
   isPlain(rest) && (/ (?:of|für|de) /u.test(name) || !endsOrganization(rest))
 
-/** "Office of", "Ministry of Health and", "Big Bend Large and" */
+/** Whether the words before the name belong to it: "Office of", "Ministry of Health and". */
 function isPartBefore(rest: string, name: string): boolean {
   const [head = '', of] = rest.split(/ of(?= |$)/u)
   if (of !== undefined) return endsOrganization(head) || / Office$/u.test(head)

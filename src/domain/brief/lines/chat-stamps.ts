@@ -1,4 +1,4 @@
-// Who wrote a line of a chat, and when: "[10:32] Mia: …", "Mia, 10:32 pm: …", "Mia: …", or "Mia 10:32" on a line of its own above what she wrote.
+// Reads who wrote a line of a chat, and when: "[10:32] Mia: …", "Mia, 10:32 pm: …", "Mia: …", or "Mia 10:32" on a line above it.
 import { isHeaderLabel } from '#domain/brief/cues/furniture-cues.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -7,9 +7,9 @@ const half = '(?: ?[AaPp]\\.?[Mm]\\.?)?'
 const clock = `\\d{1,2}:\\d\\d(?::\\d\\d)?${half}`
 const word = "\\p{Lu}[\\p{L}.’'-]{0,30}"
 const given = `${word}(?: ${word}){0,2}`
-/** "(Tideway)": what people are called in a group. */
+/** A group in brackets after a name: "(Tideway)". */
 const group = '(?: ?\\([^)\\n]{1,40}\\))?'
-/** Few chats tell the year. */
+/** A date, mostly without a year. */
 const day = '\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4})?\\.?'
 
 const stamps: readonly RegExp[] = [
@@ -47,10 +47,10 @@ export interface Stamp {
 }
 
 const longestStamp = 120
-/** An agenda has its times after days, and a form after labels. */
+/** Weekdays and months, which are no names: an agenda has them before its times. */
 const noName = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})s?\\.?$`, 'iu')
 
-/** The time stamp that the line begins with, and whom it names. */
+/** The time stamp at the start of the line, with the name in it. */
 export function readStamp(line: string): Stamp {
   const start = line.slice(0, longestStamp)
   for (const stamp of stamps) {
@@ -69,7 +69,7 @@ export function readStamp(line: string): Stamp {
 
 const dayFirst = new RegExp(`^\\[?(?:${weekdayPattern()})(?![\\p{L}])`, 'u')
 
-/** "Sat 10:30 Opening Remarks: …" is what is on, and nobody's line. */
+/** Whether the name is made of everyday words, as in a program: "Sat 10:30 Opening Remarks: …". */
 const isPlain = (name = ''): boolean => name.split(' ').every((each) => isEverydayWord(each.toLowerCase()))
 
 const isLabel = (name: string): boolean => labelWord.test(name) || isHeaderLabel(name)
@@ -79,7 +79,7 @@ const header = new RegExp(
   'u',
 )
 
-/** The names that are with a time on lines of their own, as chat programs export them. Where nobody does so twice, it is no chat. */
+/** The names on lines of their own with a time, as chat programs export them. At least one must come twice. */
 export function readHeaders(lines: readonly string[]): (string | undefined)[] {
   const names = lines.map((line) => {
     const name = header.exec(line.trim().slice(0, longestStamp))?.groups?.name
@@ -97,7 +97,7 @@ const sender = new RegExp(
 const labelWord =
   /^(?:who|what|when|where|why|how|company|client|product|price|quote|quotes|contact|press|media|about|date|time|city|location|venue|event|award|note|notes|website|embargo|headline|title|tone|style|length|subject|from|to|cc|re|background|facts?|type|tickets|speakers?|host|amount|round|ceo|cfo|founder|phone|email|tel|hotline|internal|private|confidential|important|update|ps|nb|fyi)$/i
 
-/** In a chat every line begins with who wrote it; a name that does so twice is no label. Gives what to take off each line. */
+/** What to cut off each line of a chat: the name before the colon. A name that comes twice is a person and no label. */
 export function readNames(lines: readonly string[]): Stamp[] {
   const found = lines.map((line) => sender.exec(line.slice(0, 60)))
   const counts = new Map<string, number>()

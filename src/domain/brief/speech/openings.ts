@@ -1,5 +1,5 @@
-// Where somebody's words may begin in a line without quotation marks: after a colon, a dash, a comma or a stop, soon after a word of saying, or at a
-// capital in the middle of a sentence. Each place has its evidence: what leads up to it, and how what follows sounds.
+// Lists where dictated words may begin in a line without quotation marks: after punctuation, soon after a word of saying, or at a capital inside a
+// sentence. Each place gets signs from the words before and after it.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { splitSpoken } from './split-spoken.ts'
@@ -7,11 +7,11 @@ import { asRole, countWords, pairs, readTokens } from './words.ts'
 
 /** A place where words may begin. */
 export interface Opening {
-  /** Where what leads up to them begins. */
+  /** Where the introduction begins. */
   lead: number
-  /** Where they begin. */
+  /** Where the words begin. */
   at: number
-  /** Where the sentence ends that they begin with. */
+  /** Where their first sentence ends. */
   end: number
   sign: Sign
 }
@@ -20,9 +20,9 @@ type Sign = 'colon' | 'dash' | 'comma' | 'stop' | 'space'
 
 export const fewestWords = 4
 const longestLead = 160
-/** How far the first words are looked at: speech without stops soon turns to something else. */
+/** How many letters of the first words are read; speech soon turns to something else. */
 const longestStart = 200
-/** No written sentence is longer. */
+/** A limit on the length of a sentence. */
 const longestSentence = 320
 const enough = 60
 const marks = /[“”"„«»]/
@@ -47,7 +47,7 @@ export function listOpenings(line: string): Opening[] {
 }
 
 const boundary = /(?<!\s)(?<sign>[:,])?\s+(?:(?<dash>[–—→>-]{1,2}|->|=>)\s+)?(?=[\p{L}\p{N}])/gu
-/** Soon after these, words may begin without a sign. */
+/** After words with these roles, dictated words may follow without punctuation. */
 const openers = new Set(['SAY', 'WORDS', 'USE', 'ME'])
 const soon = 4
 
@@ -69,18 +69,18 @@ function readSign(sign: string | undefined): Sign {
   return sign === ':' ? 'colon' : sign === ',' ? 'comma' : 'dash'
 }
 
-/** 'so I say If you can hear': a capital that no name has is somebody else's voice. */
+/** Whether a new voice begins with a capital inside a sentence: 'so I say If you can hear'. */
 export function turnsAt(text: string): boolean {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}-])/u.exec(text) ?? []
   return first !== '' && first !== 'I' && isEverydayWord(first.toLowerCase())
 }
 
-/** What speaks for or against words that begin there. */
+/** Signs for and against words that begin there. */
 export function readOpening(line: string, opening: Opening): string[] {
   return [...readLead(line, opening), ...readVoice(line, opening)]
 }
 
-/** How much of what leads up is looked at, in words. */
+/** How many words of the introduction are read. */
 const reach = 14
 
 function readLead(line: string, { lead, at, sign }: Opening): string[] {

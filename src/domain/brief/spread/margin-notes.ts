@@ -1,4 +1,5 @@
-// Notes in the margin of a draft: "[JB: or 680?]", "[cut this]", "(legal: not cleared)". They are for whoever writes, and some of them strike the text they are beside.
+// Recognizes notes in the margin of a draft: "[JB: or 680?]", "[cut this]", "(legal: not cleared)". They are for the writer, and some strike the
+// text beside them.
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { findStruck } from './struck-text.ts'
@@ -13,7 +14,7 @@ const author = new RegExp(
   'u',
 )
 const initials = new RegExp(`^(?:(?:${role})\\b|\\p{Lu}{2,3})\\.?(?::| [–—-]) `, 'u')
-/** A label of the text itself: what is after it is no note. */
+/** Labels of the text itself, which are no author of a note. */
 const ofText =
   /^(?:quote|contact|press|media|about|date|time|price|source|website|e-?mail|phone|tel)\b|[“”"@]/iu
 const strike =
@@ -26,7 +27,7 @@ interface MarginNote {
   to: number
 }
 
-/** Where the line has such notes. */
+/** The places of such notes in the line. */
 export function findNotes(line: string): MarginNote[] {
   const signed = findMatches(line, noteBracket)
     .filter(([text]) => isNote(text))
@@ -38,7 +39,7 @@ export function findNotes(line: string): MarginNote[] {
   ]
 }
 
-/** Whether the words are one note in brackets, and nothing else. */
+/** Whether the text is a single note in brackets. */
 export function isMarginNote(text: string): boolean {
   const bracket = [...text.matchAll(noteBracket)][0]
   return bracket?.index === 0 && text.slice(bracket[0].length).search(/[\p{L}\p{N}]/u) === -1 && isNote(text)
@@ -49,7 +50,7 @@ export function isStrikingNote(text: string): boolean {
   return isMarginNote(text) && strikes(innerOf(text))
 }
 
-/** Whether the note has nothing to say but that the text goes: "[AR: delete]", and not "[AR: confidential, the contract is not signed]". */
+/** Whether the note only says that the text goes ("[AR: delete]"), with no other information ("[AR: confidential, the contract is not signed]"). */
 export function onlyStrikes(text: string): boolean {
   return isMarginNote(text) && strike.test(innerOf(text).replace(author, ''))
 }
@@ -59,9 +60,9 @@ const innerOf = (bracket: string): string => bracket.replace(/^[[({]\s*/u, '').r
 function isNote(bracket: string): boolean {
   const inner = innerOf(bracket)
   if (ofText.test(inner)) return false
-  // Nobody writes news in curly brackets.
+  // Text in curly brackets is always a note.
   if (bracket.startsWith('{') && / /.test(inner) && !bracket.startsWith('{+')) return true
-  // Round brackets belong to the text unless somebody signs for them.
+  // Round brackets are part of the text unless somebody's initials are in them.
   if (bracket.startsWith('(')) return initials.test(inner) && strikes(inner)
   return author.test(inner) || strikes(inner)
 }

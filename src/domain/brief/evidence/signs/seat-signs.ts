@@ -1,15 +1,15 @@
-// Sentences that tell whose city it is: "The growers' association sits in Portland", "has made knives in Camillus since 1891", "our taproom on
-// Front Street in Dillard Springs". The seat of whoever announces comes before the places of events, prizes, partners and customers.
+// Sentences that tell where the company is: "The growers' association sits in Portland", "has made knives in Camillus since 1891", "our taproom on
+// Front Street in Dillard Springs". They count more than places of events, prizes, partners and customers.
 
 import type { Mention } from '#domain/brief/evidence/mentions.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 
-/** How a city is told to be the seat, the surest first; "ours" where the writer says "we" or "our," whoever that is. */
+/** The ways a city is told to be the seat, the surest first; "ours" is for sentences with "we" or "our". */
 export type SeatSign = 'dateline' | 'seat' | 'site' | 'around' | 'founded' | 'ours'
 
-/** Words of a clause without a preposition: "a family-owned oyster grower". */
+/** Words of a phrase without prepositions: "a family-owned oyster grower". */
 const plainWords =
   "(?:(?!(?:of|at|with|to|for|in|on|by|from|new|second|third|another|former|finalist|winner|partner|sponsor|hit|guest|speaker|leader|part|participant|exhibitor|supplier|investor|candidate|member|place|day|stop)\\b)[\\p{L}’'-]+ ){1,6}"
 const where =
@@ -34,7 +34,7 @@ const hasPremises = new RegExp(
 const basedIn = /^[^.;:]{0,40}\bbased (?:[^.;:]{2,30} )?in $/u
 const whereHome =
   /^(?:, \p{Lu}[\p{L}. ]{1,20})?, where (?:we|it|they|the (?:company|firm|business|shop|band|club)|its [^.,;:]{2,30}|their [^.,;:]{2,30}|all \d+)(?: (?:still|also|has|have|had|was|were|is|are|first|all|now))* (?:start(?:ed)?|began|founded|based|born|work|works|live|lives|keeps?|its|their|headquartered|made|make|makes)\b/u
-/** "Goes out under Tucson", "Date and place for the text: Münster" */
+/** Words that tell the dateline: "Goes out under Tucson", "Date and place for the text: Münster". */
 const dateline =
   /(?:^|\b(?:it|this|release|please|pls|text|we) )(?:goes|go|going|send|sent|put|run)(?: it| this)?(?: out)? (?:under|from) $|\b(?:date and place|place and date|place line)\b[^:.]{0,20}: $|\bdate ?line (?:is |to be |for this )?$/iu
 const inDateline = /^ (?:up top|at the top|on top)\b/u
@@ -53,7 +53,7 @@ const subjectWe = /(?:^|[,;:.–—-] |\b(?:and|so|but|that|because) )[Ww]e(?=[�
 const kinds =
   'company|firm|association|nonprofit|non-profit|charity|foundation|co-op|cooperative|university|college|school|museum|hospital|clinic|theat(?:er|re)|brewery|bakery|winery|restaurant|club|union|bank|group|business|studio|shop|district|society|center|centre|trust|library|league|council|agency|orchestra|choir|farm|mill|hotel|gallery|team|network|institute|festival|market|organizer|organization'
 
-/** The words between whoever announces and the city; nothing where the sentence is about others. */
+/** The words between the company and the city; undefined where the sentence is about others. */
 function readBetween(before: string, bare: string | undefined): string | undefined {
   const own = subjectWe.exec(before)?.groups?.rest
   if (own !== undefined) return own
@@ -66,7 +66,7 @@ function readBetween(before: string, bare: string | undefined): string | undefin
   return named !== undefined && isOfName(named.words ?? '', bare) ? named.rest : undefined
 }
 
-/** What comes behind the company's name, or behind its first word: "Saltgrass runs" of Saltgrass Family Health. */
+/** The words after the company's name or its first word: "Saltgrass runs" for Saltgrass Family Health. */
 function readBehindName(before: string, bare: string): string | undefined {
   const at = before.toLowerCase().lastIndexOf(bare.toLowerCase())
   if (at !== -1) {
@@ -80,7 +80,7 @@ function readBehindName(before: string, bare: string): string | undefined {
   return start === -1 || /^ \p{Lu}/u.test(rest) ? undefined : rest
 }
 
-/** "The growers association" is the Kelp Growers Association; "the company" is whoever it is, "the local bank" is another. */
+/** Whether the noun stands for the company: "the growers association" for the Kelp Growers Association, and always "the company"; not "the local bank". */
 function isOfName(words: string, bare = ''): boolean {
   const own = bare.toLowerCase()
   const list = words.split(' ')
@@ -91,7 +91,7 @@ function isOfName(words: string, bare = ''): boolean {
 export function readSeatSigns(mention: Mention, bare: string | undefined): SeatSign[] {
   const { before, after } = mention
   if (dateline.test(before) || inDateline.test(after)) return ['dateline', 'ours']
-  // "outside Lansing in Okemos": the town comes last.
+  // In "outside Lansing in Okemos" the town comes last.
   if (/^ in \p{Lu}/u.test(after)) return []
   if (whereHome.test(after)) return ['seat', 'ours']
   const between = readBetween(before, bare)
@@ -101,7 +101,7 @@ export function readSeatSigns(mention: Mention, bare: string | undefined): SeatS
 
 const readOurs = (before: string): SeatSign[] => (subjectWe.test(before) ? ['ours'] : [])
 
-/** What may be told of a second place, too. */
+/** The weaker signs, which a second place may have as well. */
 function readLesser({ before, after }: Mention, between: string | undefined): SeatSign[] {
   if (ourSite.test(before) && !otherSite.test(before)) return ['site', 'ours']
   const isOurs = between !== undefined || /\b(?:us|our)\b/iu.test(after)
@@ -125,6 +125,6 @@ const given =
 const atDinner =
   /^(?:, \p{Lu}[\p{L}. ]{1,20},?)?(?:,? (?:on|last|this) [^.;:]{2,20})? at (?:an?|the|their|its) (?:[\p{Ll}-]+ ){0,3}(?:dinner|gala|ceremony|awards|luncheon|banquet|conference|convention|summit)\b/u
 
-/** Where somebody came from, lives or was given something: nobody's seat. */
+/** Whether somebody only came from there, lives there or was given something there. */
 export const isElsewhere = ({ before, after }: Mention): boolean =>
   camefrom.test(before) || somebody.test(before) || given.test(before) || atDinner.test(after)
