@@ -1,11 +1,11 @@
-// Labels that a value can't do without.
+// Labels without which their value would be unclear or wrong.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { capitalizeFirst } from '#server/ai/builtin/text/joining.ts'
 import { findVerb } from './clauses/clauses.ts'
 import { isListLabel } from './labels.ts'
 
-/** "EFFECTIVE DATE" and "CARGO" are how a form shouts; "EBIT" is how it is written. */
+/** A label in capitals in small letters ("EFFECTIVE DATE", "CARGO"), except abbreviations such as "EBIT". */
 const calmLabel = (label: string): string =>
   /\p{Ll}/u.test(label) || (/^\S{1,5}$/.test(label) && !isEverydayWord(label.toLowerCase()))
     ? label
@@ -15,7 +15,7 @@ const goesOn = /\p{L} (?:for|from|by|to|in|on|at|with|of|is|are|was|were|include
 const asks =
   /^(?:what(?:[’']s| is| are)(?: (?:it|this|that|the \p{L}+))?(?: about)?|what (?:does|do|did) (?:it|they) (?:do|find)|how(?: (?:many|much|big|long|old|far|it works|does it work|was it done|is it done))?(?: \p{Ll}+)?|any (?:numbers|figures|data|facts)|for what)\??$/iu
 
-/** A label as readers of a list would see it: the sentence of "Money is for" continues in its value, and what a form asks is not told. */
+/** The value with its label for a list: "Money is for …" becomes one phrase; the label of a form's question is dropped. */
 export function withLabel(label: string, value: string): string {
   const calm = upperFirst(calmLabel(label))
   const says = asks.test(label) && value.includes(' ')
@@ -25,13 +25,13 @@ export function withLabel(label: string, value: string): string {
   return goesOn.test(label) && !isQuestion ? `${calm} ${value}` : `${calm}: ${value}`
 }
 
-/** "Former president: …", "Under Ron: …", "Ask: …": without the label its value would say something else. */
+/** Whether the value needs its label: "Former president: …", "Under Ron: …", "Ask: …". */
 export function binds(label: string): boolean {
   const calm = calmLabel(label)
   if (isListLabel(label) || /^(?:point|item|fact|step) \d{1,2}$/i.test(label)) return false
   const [, ...rest] = calm.split(' ')
   const isNamed = rest.some((word) => /^\p{Lu}/u.test(word) && !isEverydayWord(word.toLowerCase()))
-  // "The worst were not the oldest: homes built in 1965" is a sentence, and no label.
+  // A clause before a colon is no label: "The worst were not the oldest: homes built in 1965".
   const isClause = findVerb(calm) !== undefined && !/^(?:why|how|what|who|when|where)\b/i.test(calm)
   return isNamed || isClause || /\d/.test(calm) || isWish.test(calm)
 }

@@ -1,4 +1,4 @@
-// The headline the notes ask for: a labeled one, or "headline should be something like “…”". Only what could head a release is taken.
+// Reads the headline that the notes ask for: under a label, or in "headline should be something like “…”". It must be usable as a headline.
 import { readVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean } from './clauses/clauses.ts'
@@ -6,7 +6,7 @@ import type { Story } from './story.ts'
 
 const [fewest, most] = [20, 100]
 
-/** Undefined where the notes only say what a headline should be about, or how it should sound. */
+/** The headline; undefined if the notes only say what it should be about or how it should sound. */
 export function wishedHeadline({ slots }: Pick<Story, 'slots'>): string | undefined {
   const wish = dropStop(slots.get('headline') ?? '').replace(/^[“"](?<inner>[^“”"]+)[”"]$/u, '$<inner>')
   const isFit = wish.length >= fewest && wish.length <= most && !/[?!…]|\.\./u.test(wish)
@@ -16,7 +16,7 @@ export function wishedHeadline({ slots }: Pick<Story, 'slots'>): string | undefi
 const manner =
   /^(?:something|anything|about|around|along|maybe|make|keep|use|lead|focus|mention|put|short|warm|no|not) /iu
 
-/** "Acme Opens Second Plant" has a capitalized verb, and "Acme to open a plant" has one that a sentence could not. */
+/** Whether the text has a verb: capitalized in "Acme Opens Second Plant", with "to" in "Acme to open a plant". */
 const hasVerb = (text: string): boolean =>
   findVerb(text) !== undefined ||
   readVerb(/^\S.* to (?<verb>\p{L}+) \S/iu.exec(text)?.groups?.verb?.toLowerCase() ?? '', 'base') !==
@@ -26,7 +26,7 @@ const hasVerb = (text: string): boolean =>
 const asked = /\b(?:headline|title|hed)\b(?<between>[^“”"]{0,60})[“"](?<wish>[^“”"\n]{10,140})[”"]/iu
 const refused = /\b(?:not|no|never|nothing|avoid|without|instead|rather)\b|n[’']t\b/iu
 
-/** Out of a line that tells the writer what to do. */
+/** The headline in a request to the writer. */
 export function readHeadlineWish(text: string): string | undefined {
   const { between = '', wish } = asked.exec(text)?.groups ?? {}
   return refused.test(between) ? undefined : wish

@@ -1,14 +1,14 @@
-// Who does what a note without a subject says: the company, whatever is launched, the deal, or nobody that can be told.
+// Chooses the subject for a note without one: the company, the product, the deal, or none.
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 
 export interface Subjects {
-  /** Who does what a note without a subject says: "Acme", "The Harbor One", "Strand". */
+  /** The subject of most notes: "Acme", "The Harbor One", "Strand". */
   doer: string
   company: string
-  /** What a round, a prize or an agreement is called in this release. */
+  /** The noun for a round, a prize or an agreement. */
   deal: string
-  /** What is sold or made. */
+  /** The product, if there is one. */
   thing: string | undefined
 }
 
@@ -18,7 +18,7 @@ const personal =
 const announcing =
   /^(?:launch|introduc|releas|unveil|open|build|add|hir|rais|expand|acquir|buy|start|mov|clos|recall|plan)(?:e?s|ed|ing)? (?!in\b|at\b|on\b|to\b|from\b|up\b)/
 
-/** "Adds 146 trucks" says nothing. */
+/** Verbs whose subject must be named: "Adds 146 trucks" may mean a speaker. */
 const saying =
   /^(?:(?:says?|said|tells?|told|thinks?|hopes?|wants?) |adds (?!(?:an?|the|new|more|about|some|nearly|over|up to|its) |[\d$€£]))/u
 
@@ -27,13 +27,13 @@ const dated = new RegExp(
   'iu',
 )
 
-/** "closes July 1", "starts on July 20", "comes with $25,000": a deal and what was agreed do, and nobody else on a day. */
+/** Whether the deal is the subject: "closes July 1", "starts on July 20", "comes with $25,000". */
 const isOfDeal = (text: string, deal: string): boolean =>
   deal !== '' &&
   (/^(?:closes (?:on )?(?=\p{Lu}\p{Ll}+\.? \d|\d)|comes with )/u.test(text) ||
     (deal === 'the agreement' && /^(?:starts?|begins?|runs|lasts?|covers?) (?!\p{Ll}+ing\b)/u.test(text)))
 
-/** The company is founded and based somewhere, a round is led, an agreement signed, a prize given, a product sold. */
+/** The subject by the verb: a company is founded, a round led, an agreement signed, a prize given, a product sold. */
 export function subjectOf(text: string, { doer, company, deal, thing }: Subjects): string {
   if (
     /^(?:founded|established|started in|headquartered|based|makes|employs|has \d|opened in \d{4}|est)/.test(
@@ -41,15 +41,15 @@ export function subjectOf(text: string, { doer, company, deal, thing }: Subjects
     )
   )
     return company
-  // "Closed Jan. 29" is the round; a shop that closed nobody has named.
+  // "Closed Jan. 29" is about the round.
   if (isOfDeal(text, deal) || dated.test(text)) return deal
-  // A company does not retire, study or grow up: who does is not said, so nothing is.
+  // A company does not retire, study or grow up, so the subject is unknown.
   if (doer === company && personal.test(text)) return ''
   if (/^(?:sold|made|built|distributed|tested|designed|developed|used|on sale|available|priced)/.test(text))
     return thing ?? ''
-  // Who says something is never understood.
+  // A speaker must be named.
   if (saying.test(text)) return ''
-  // "launching the Harbor One": nothing launches itself, so it is the company that does.
+  // A product doesn't launch itself: "launching the Harbor One".
   if ((doer !== '' && text.includes(doer)) || announcing.test(text)) return company
   return /^(?:led by|reported to|signed|given|presented|handed|worth|runs \w+ years|closes|brings? (?:the |its )?total|backed by|takes? effect|took effect|comes? into|subject to)/.test(
     text,

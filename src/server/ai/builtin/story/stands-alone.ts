@@ -1,5 +1,5 @@
-// Whether words that look like a sentence are one: with a subject and a verb of their own, and without a pronoun that only another sentence
-// explains. Words in -s and past forms are nouns and participles as often as verbs, so what finds a verb is asked again here, in context.
+// Tells whether words are a sentence that is clear alone: with its own subject and verb, and without a pronoun that another sentence explains.
+// Words in -s and past forms may be nouns or participles, so the verb is checked again in context.
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isGroup } from '#domain/language/people-words.ts'
@@ -10,12 +10,12 @@ import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-spee
 import { findVerb, isClean, maskAsides, readOpening } from './clauses/clauses.ts'
 import { hasMainClause } from './clauses/main-clause.ts'
 
-/** Subject and verb are there. */
+/** Whether the words have a subject and a verb. */
 export const standsAlone: (text: string) => boolean = memoizeText(
   (text) => !lacksSubject(text) && !lacksVerb(text),
 )
 
-/** A value of the notes that is one sentence: "the price of cocoa; with Aubin the group buys" has another's verb. */
+/** Whether a value is a single clause: not "the price of cocoa; with Aubin the group buys". */
 export const isOneClause = (value: string): boolean =>
   findVerb(value.split(';', 1)[0] ?? '') !== undefined &&
   !/^[a-z]+ed /.test(value) &&
@@ -23,7 +23,7 @@ export const isOneClause = (value: string): boolean =>
   isClean(value) &&
   standsAlone(upperFirst(value))
 
-/** "visits doubled, according to the county": whoever says so is named. */
+/** Whether the sentence names its source: "visits doubled, according to the county". */
 export const namesSource = (text: string): boolean =>
   /\baccording to\b|\b(?:survey|study|report|census|poll|review|audit)s?\b[^,.;]{0,30} (?:found|finds|showed|shows|says|said)\b|\b(?:credits|credited|said|says)\b/u.test(
     text,
@@ -34,23 +34,23 @@ const dated = new RegExp(
   'u',
 )
 
-/** "Brings the total to $8 million", "Signed Nov. 5, the first roofs will be planted": whoever or whatever does it is not named. */
+/** Whether the subject is missing: "Brings the total to $8 million", "Signed Nov. 5, the first roofs will be planted". */
 function lacksSubject(text: string): boolean {
   const { done } = dated.exec(text)?.groups ?? {}
   if (done !== undefined && readVerb(done.toLowerCase(), 'participle') !== undefined) return true
-  // "Founded in 1911 and family owned": without a comma nothing follows that could be what was founded.
+  // Without a comma no subject can follow: "Founded in 1911 and family owned".
   if (readOpening(text) === 'participle' && !text.includes(',')) return true
   return isSubjectless(text)
 }
 
-/** "Brings the total to $8 million" begins with its verb, and "Plans start at $5" with what they are about. */
+/** Whether the text begins with its verb: "Brings the total to $8 million", unlike "Plans start at $5". */
 export function isSubjectless(text: string): boolean {
   if (readOpening(text) !== 'predicate') return false
   const [first] = tagWords(text)
   return first?.part === 'VERB' && first.base !== first.word.toLowerCase()
 }
 
-/** "A tent where children pick a book": the only verb is said of what the clause hangs on. */
+/** A clause that only describes a noun: "A tent where children pick a book". */
 const hanging = / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
 const general = /^(?:What|Where|Those|Anyone|Anybody|People)\b/
 
@@ -64,14 +64,14 @@ function lacksVerb(text: string): boolean {
   const behind = text.slice(found.to)
   if (!/[,;:]/.test(front) && hanging.test(`${front} `) && !general.test(text))
     return !words.slice(front.split(' ').length + 1).some((_, at, rest) => isOwnVerb(rest, at))
-  // "Names, addresses and trip histories", "the Abel Tasman run.": at the end of its phrase it is what the phrase is about.
+  // At the end of its phrase the word is a noun: "Names, addresses and trip histories", "the Abel Tasman run."
   const isLast = /^(?:[,.;:!]|$| and\b| or\b)/u.test(behind)
   const isForm = /s$/.test(found.word) || readVerb(found.word, 'base') !== undefined
   if (!isLast || !isForm) return false
   return isInPhrase(front) || !words.some((_, at) => isOwnVerb(words, at))
 }
 
-/** "Menus posted online", "340 wharves checked since spring": things are posted and checked, and nobody says that they were. */
+/** Whether the only verb is a passive without "were": "Menus posted online", "340 wharves checked since spring". */
 function isOnlyDone(words: readonly TaggedWord[], verb: string): boolean {
   const at = words.findIndex(({ word }) => word === verb)
   const [head, after, next] = [words[at - 1], words[at + 1], words[at + 2]]
@@ -84,11 +84,11 @@ function isOnlyDone(words: readonly TaggedWord[], verb: string): boolean {
   return isThing && !isObject && !words.slice(at + 1).some((_, index, rest) => isOwnVerb(rest, index))
 }
 
-/** Nobody does it without saying to what. */
+/** Verbs that need an object when active. */
 const doneTo =
   /^(?:posted|checked|planted|installed|built|shipped|tested|surveyed|sampled|counted|mailed|printed|repaired|replaced|inspected|required|needed|scheduled|booked|funded|processed|restored|made|held|stored|assembled|handed|removed|cleaned|painted|treated|reviewed|approved|issued|collected|donated|delivered|distributed)$/
 
-/** After a preposition and its article, with nothing but what the article is of. */
+/** Whether the words before are an open phrase of preposition and article. */
 function isInPhrase(front: string): boolean {
   const words = tagWords(maskAsides(front))
   const at = words.findLastIndex(({ part }) => !/^(?:ADJ|NOUN|PROPN|NUM|PART)$/.test(part))
@@ -110,7 +110,7 @@ const makes = /^(?:make|find|think|take|consider)$/
 const listed =
   /,|;|:|\b(?:and|or|that|which|who|where|when|if|as|because|so|but|while|till?|until|before|after|since)\b/iu
 
-/** "Acme pays them for it": what is done to somebody or something that the sentence has not named. Whoever does it is somebody else. */
+/** Whether an object pronoun means something that the sentence doesn't name: "Acme pays them for it". */
 export const findUnnamed: (text: string) => 'one' | 'many' | undefined = memoizeText((text) => {
   const masked = maskAsides(text)
   const words = tagWords(masked)
@@ -121,13 +121,13 @@ export const findUnnamed: (text: string) => 'one' | 'many' | undefined = memoize
   const front = masked.slice(0, from)
   const before = words[at - 1]
   const isObject = /^(?:it|them)$/i.test(pronoun) && /^(?:VERB|ADP|ADV)$/.test(before?.part ?? '')
-  // "makes it hard to park" takes up nothing.
+  // "it" means nothing in "makes it hard to park".
   if (!isObject || listed.test(front) || /^What\b/.test(text) || makes.test(before?.base ?? ''))
     return undefined
   const verb = words.findIndex(
     ({ part }, index) => index > 0 && index < at && (part === 'VERB' || part === 'AUX'),
   )
-  // "gave the sheds a roof and filled them": named after the verb.
+  // The noun may stand after the verb: "gave the sheds a roof and filled them".
   const isNamed = words.slice(verb + 1, at).some(({ part }) => part === 'NOUN' || part === 'PROPN')
   return verb === -1 || isNamed ? undefined : many.test(pronoun) ? 'many' : 'one'
 })
@@ -136,12 +136,15 @@ const adrift =
   /^(?:the )?ones? (?:for|of|in|from|that|which|who|with)\b|^(?:[^\s,]+ ){0,2}of (?:them|those|these)\b|^(?:with|without|for|from|in|on|to|by) (?:one|it|them|this|that|those|these)\b|^(?:since|before|after|until|from|by) (?:then|that)\b|^(?:then|there|here|again|this time|instead|otherwise|and|or|but|so|which|who|whose)\b/iu
 const saying = /^(?:says?|said|thinks?|hopes?) /iu
 
-/** "Eight of them", "Without one, 33 days": a point of a list that means nothing without what was told before it. */
+/** Whether a list's point needs the text before it: "Eight of them", "Without one, 33 days". */
 export const isAdrift = (point: string): boolean =>
   !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point))
 
 // A clause that is no sentence goes back to the one it was torn from: "She is the first woman in the post, and the first whose parents …".
-/** The sentences of a note, with those that have no subject or verb joined to the one right before, where the note has them side by side. */
+/**
+ * The sentences of a note; those without subject or verb are joined to the one before, as in "She is the first woman in the post, and the first
+ * whose parents …".
+ */
 export function joinTorn(sentences: readonly string[], note: string): string[] {
   const joined: string[] = []
   for (const text of sentences) {

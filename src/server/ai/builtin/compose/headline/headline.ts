@@ -1,4 +1,4 @@
-// A headline from the lead: who, verb in the present tense, what changed.
+// Writes a headline from the lead: subject, verb in the present tense, object.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -23,7 +23,7 @@ const dated = new RegExp(
 const hour =
   /(?<!\b(?:after|before)),? (?:(?:from|at|between|until|by) )?(?:about )?(?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?: (?:to|and) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?))?(?:(?<=m\.?|noon|midnight)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)(?! (?:Eastern|Central|Mountain|Pacific)\b)/
 
-/** The lead as a headline that names the company, without its legal form: that would only take the place of news. */
+/** The headline with the company's name, without its legal form. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
   const short = shorterName(story)
   if (story.company === undefined || short === undefined || isOpen) return writeFrom(lead, story, isOpen)
@@ -43,7 +43,7 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
       .replace(/\b[Tt]he company[’']s(?= )/u, own.endsWith('s’') ? own : `${own}s`)
       .replace(/, (?:headquartered|based|located) in [^,;]{2,40},(?= \p{Ll})/u, '')
       .replace(/, according to .*$/, '')
-      // Of how many is told below it.
+      // A share is enough, without the total: "51% of adults".
       .replace(/^(?<share>\d[\d.]*(?:%| percent) of )(?:the )?\d[\d,]* (?=\p{Ll})/u, '$<share>'),
   )
   const end = inStyle(askedEnd(story, lead), story)
@@ -52,35 +52,35 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
     company,
   )
   const name = shortName(company) ?? company
-  // "Aldine City Council" is the city of Aldine.
+  // "Aldine City Council" may be called after the city of Aldine.
   const known = name.toLowerCase().replace(/^(?:the |(?:city|town|village|borough|county|township) of )/, '')
   if (story.company === undefined || text.toLowerCase().includes(known)) return text
   const behindName = fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)
-  // What was found is worth more than who found it.
+  // In a report, the finding comes before the name.
   if (story.type === 'report' && behindName.length < text.length) return text
   return `${calm(name.replace(/^the /i, ''))}: ${behindName}`
 }
 
 const withoutOpening = (text: string): string => capitalizeFirst(text.replace(openedWith, ''))
 
-/** With whom is said in the lead. */
+/** "Together with Birch" is told in the lead. */
 const openedWith =
   /^In an? (?:[\p{L}\d-]+ ){0,4}(?:partnership|agreement|deal|contract) (?:with|of) [^,;]{2,120}, /u
 
-/** A headline ends where the sentence does: "raised a Series A. Birch Ventures led". */
+/** The first sentence of the lead: "raised a Series A. Birch Ventures led". */
 function firstSentence(lead: string): string {
   const [start] = splitSentences(lead)
   const first = start === undefined || findVerb(start.text) === undefined ? lead : start.text
   return first.split(/(?<=\bSeries [A-H])\. (?=\p{Lu})/u)[0] ?? first
 }
 
-/** "Sp. z o.o." and "GmbH" are no words of a headline. */
+/** The headline with the company's own capitals; legal forms such as "Sp. z o.o." are dropped. */
 function withOwnSpelling(headline: string, company: string): string {
   const at = headline.toLowerCase().indexOf(company.toLowerCase())
   return at === -1 ? headline : headline.slice(0, at) + calm(company) + headline.slice(at + company.length)
 }
 
-/** "Acme and Birch team up: starting March 1 all stores give food": that they do says less than what they do. */
+/** The clause after a colon, which says what is done: "Acme and Birch team up: starting March 1 all stores give food". */
 function behindColon(told: string): string {
   const clause = told
     .split(/: (?=\S)/u)[1]
@@ -95,7 +95,7 @@ function behindColon(told: string): string {
 
 const pronounFirst = /^(?:it|they|he|she|this|that|these|those)\b/iu
 
-/** "Researchers found that nurses sleep less": where not all of it fits, what was found is the news. */
+/** The finding alone, if the whole is too long: "Researchers found that nurses sleep less". */
 function findingOf(given: string): string {
   if (given.length <= longestHeadline) return given
   const told = behindColon(given)
@@ -118,19 +118,19 @@ function toHeadline(sentence: string, story: Story): string {
   return `${isCompany ? subject : dropArticles(subject)} ${shorten(predicate)}`
 }
 
-/** "Ann Roe appointed harbor master": nobody appoints a post, so that she is. */
+/** Whether the verb names the appointee to a post: "Ann Roe appointed harbor master" is passive. */
 const isNamed = (word: string, after: string): boolean =>
   /^(?:appointed|named|elected|selected|chosen|hired|promoted|nominated)$/.test(word) &&
   /^(?!(?:an?|the|its|his|her|their|new|two|three|four|five|more|as)\b)\p{Ll}/u.test(after)
 
-/** Verbs that say how many their subject is. */
+/** Verbs with a plural subject. */
 const many = /^(?:have|are|were)$/
 const one = /^(?:has|is|was)$/
 
-/** "Acme and Birch", "foundries in the north": more than one, as long as it is no name. */
+/** Whether the subject is plural: "Acme and Birch", "foundries in the north"; a name with "and" in it is not. */
 function isMany(subject: string, { company }: Story): boolean {
   if (/ and (?:the )?\p{Lu}/u.test(subject) && !company?.includes(' and ')) return true
-  // "51% of adults put off": a share of many is many.
+  // A share of many is plural: "51% of adults put off".
   if (
     /^(?:\d[\d.,]*(?:%| per ?cent)|\p{L}+(?:-\p{L}+)? per ?cent)(?! of (?:the |its )?\p{Ll}+[^s]$)/iu.test(
       subject,
@@ -144,26 +144,26 @@ function isMany(subject: string, { company }: Story): boolean {
   return /(?:[^s]s|people|children)$/iu.test(words.at(-1) ?? '')
 }
 
-/** What was found keeps its past where nobody knows the verb; what the company did is told in the present. */
+/** The verb in the present tense. A finding keeps an unknown verb's past form. */
 function toPresent(word: string, isPlural: boolean, isCompany: boolean): string {
   const base = readVerb(word, 'third', 'past', 'base') ?? (isCompany ? taggedBase(word) : undefined)
   if (base === undefined) return word
   return isPlural ? base : toThird(base)
 }
 
-/** "hand" of "handed", which no list of ours has. */
+/** The base of a verb that only the tagger knows: "hand" for "handed". */
 function taggedBase(word: string): string | undefined {
   const [, tagged] = /[^e]ed$/.test(word) ? tagWords(`They ${word} it`) : []
   return tagged?.part === 'VERB' && tagged.base !== word ? tagged.base : undefined
 }
 
-/** Will sell: to sell. Has sold, is selling: sells. Was sold: sold. */
+/** The verb without its auxiliary: "will sell" becomes "to sell", "has sold" and "is selling" become "sells", "was sold" becomes "sold". */
 function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
   const [next = '', ...others] = withoutAdverb(after).split(' ')
   const rest = others.join(' ')
   if (word === 'will') return `to ${next} ${rest}`
   if (/^ha(?:s|ve)$/.test(word) && next === 'to') return `to ${rest}`
-  // "Has been elected" is "elected" in a headline.
+  // "Has been elected" becomes "elected".
   if (/^ha(?:s|ve)$/.test(word) && next === 'been') return rest
   if (/^w(?:as|ere)$/.test(word) && readVerb(next, 'participle') !== undefined) return `${next} ${rest}`
   const base = mainVerb(word, next)
@@ -171,7 +171,7 @@ function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
   return `${isPlural ? base : toThird(base)} ${rest}`
 }
 
-/** "is voluntarily recalling": a word before the verb that is none itself, unlike "supply". */
+/** The text without an adverb before the verb: "is voluntarily recalling". */
 function withoutAdverb(text: string): string {
   const adverb = /^(?:also|now|just|already|\p{Ll}+ly) (?=\S)/u.exec(text)?.[0] ?? ''
   return readVerb(adverb.trim(), 'base') === undefined ? text.slice(adverb.length) : text
@@ -182,23 +182,23 @@ function mainVerb(auxiliary: string, next: string): string | undefined {
   return /^(?:is|are)$/.test(auxiliary) ? readVerb(next, 'gerund') : undefined
 }
 
-/** A headline is read the next day as well. */
+/** Words such as "tomorrow", which are wrong the next day. */
 const relativeDay =
   /(?:,? at (?:about )?\d{1,2}(?::\d\d)?)?,? (?:last night|yesterday|tonight|this (?:morning|afternoon|evening))(?=[ ,]|$)/u
 
-/** "In the evening of Monday, Sept. 7, at 7:15 p.m. a fire" is about a fire. */
+/** A time at the start: "In the evening of Monday, Sept. 7, at 7:15 p.m. a fire". */
 const timeFirst = new RegExp(
   `^(?:In|On|At) [^;]{1,70}(?:[ap]\\.m\\.|\\d|day),? (?=(?:an?|the|(?!${month} \\d)\\p{Lu}\\p{Ll}+) )`,
   'u',
 )
 
-/** "On Tuesday, June 30, 2026, somebody …" */
+/** A date at the start: "On Tuesday, June 30, 2026, somebody …" */
 const opening = new RegExp(
   `^(?:In|On|At|As of|Starting|Beginning|From|To|Between) [^,]+(?:, ${month} \\d{1,2})?(?:, \\d{4})?, `,
   'u',
 )
 
-/** Without appositions, brackets and where the company is. */
+/** The subject without descriptions, brackets and town. */
 function shortSubject(subject: string, { company }: Story): string {
   const plain = subject
     .replaceAll(/ \([^()]*\)/g, '')
@@ -206,13 +206,13 @@ function shortSubject(subject: string, { company }: Story): string {
     .replace(timeFirst, '')
     .replace(opening, '')
     .replace(/^(?:The|the|An?) (?=\S)/, '')
-    // A headline is about what is new.
+    // Adverbs of time go: the news is always new.
     .replace(/ (?:just|now|finally|also)$/u, '')
   const name = company?.replace(/^the /i, '')
   const partner =
     name !== undefined && plain.startsWith(name) ? partnerIn(plain.slice(name.length)) : undefined
   if (partner !== undefined) return `${name} and ${partner}`
-  // "Acme (Singapore) card terminals" are two things.
+  // "Acme (Singapore) card terminals" is a company and a thing.
   if (
     name !== undefined &&
     subject.replace(/^[Tt]he /, '').startsWith(`${name} (`) &&
@@ -226,7 +226,7 @@ function shortSubject(subject: string, { company }: Story): string {
   return plain.replace(/, .*$/, '').replace(/ (?:in|of|from) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u, '')
 }
 
-/** "Acme LLP of Salem and Birch P.C. of Dayton" merge as Acme and Birch. */
+/** The partner after the name: "Birch P.C." in "Acme LLP of Salem and Birch P.C. of Dayton". */
 function partnerIn(behind: string): string | undefined {
   const other =
     /^(?:,? (?:of|in|from) [^,]{2,40}| \([^()]{2,60}\)|, [^,]{2,60},) and (?<other>(?:the )?\p{Lu}\S.*)$/u.exec(
@@ -240,7 +240,7 @@ function partnerIn(behind: string): string | undefined {
 const article =
   /(?<= )(?<! (?:double|triple|quadruple) )(?:the|(?<! as )an?) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g
 
-/** A headline can do without articles, but not "as a precaution" without its own, nor a name between quotation marks. */
+/** Drops articles, except in set phrases such as "as a precaution" and in quoted names. */
 function dropArticles(text: string): string {
   return Array.from(maskAsides(text).matchAll(article)).reduceRight(
     (rest, { index, 0: found }) => rest.slice(0, index) + rest.slice(index + found.length),
@@ -253,7 +253,7 @@ const daysAtEnd = new RegExp(
   'u',
 )
 
-/** "July 17 through July 26, 2026" is July 17-26. */
+/** Shortens days: "July 17 through July 26, 2026" becomes "July 17-26". */
 const writeDays = (
   _all: string,
   first: string,
@@ -265,13 +265,13 @@ const writeDays = (
 
 const stateBehind = /(?<=\p{L}), (?<state>\p{Lu}[\p{L}.]{1,13}(?: \p{Lu}[\p{L}.]{1,9})?),(?= \p{Ll})/gu
 
-/** "a Dayton, Ohio, maker of axles" is a Dayton maker of axles. */
+/** Drops a state after a town: "a Dayton, Ohio, maker of axles". */
 const dropStates = (text: string): string =>
   text.replaceAll(stateBehind, (all, state: string) =>
     isStateName(state) || readState(state) !== undefined ? '' : all,
   )
 
-/** Appositions, asides, articles and gaps go first. */
+/** Drops descriptions, remarks, articles and double spaces. */
 function shorten(text: string): string {
   const bare = dropArticles(
     dropStates(text)
@@ -289,7 +289,7 @@ function shorten(text: string): string {
       )
       .replace(/(?<=^\S+) (?:its|their|our) /, ' ')
       .replace(daysAtEnd, writeDays)
-      // What a title is keeps its comma: “Cold Stoves,” its third report.
+      // A title keeps its comma before a description: “Cold Stoves,” its third report.
       .replaceAll(/,([”"]) (?!(?:an?|the|its|their|which|who) )/g, '$1 '),
   ).replaceAll(/\s+/g, ' ')
   return bare.trim()
