@@ -1,4 +1,4 @@
-// What was left in the text and must not go out: internal notes, a chatbot's remarks, Markdown.
+// Text that was left in by mistake: internal notes, a chatbot's answers, Markdown.
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findAll, findGuarded, type GuardedPattern, isNameWord, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -20,7 +20,7 @@ const confidentialWords = new Trigger(
   dissemination disclose disclosed reproduce quotation sharing eyes reference out not don't`.split(/\s+/),
   ),
 )
-/** Words that only a writer, and no release, says to somebody. */
+/** Words of a chatbot to its user. */
 const aiWords = new Trigger(
   new Set(
     'ai artificial language here below hope let feel my i regenerate insert you shall'
@@ -41,7 +41,7 @@ export const leftoverRules: readonly Rule[] = [
     roles: everywhere,
     check: (paragraph) =>
       findGuarded(paragraph, notes)
-        // 'The Off the Record bar' has a name.
+        // 'The Off the Record bar' is a name.
         .filter(({ index, 0: found }) => !(isNameWord(paragraph, index) && / \p{Lu}/u.test(found)))
         .map((match) => toRuleMatch(match)),
   },

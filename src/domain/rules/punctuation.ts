@@ -13,16 +13,16 @@ import { signs } from './release/signs.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
 
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
-/** '“It works.” said Doe': the sentence continues. */
+/** A period before the attribution: '“It works.” said Doe'. */
 const stopBeforeSaid =
   /(?<=\p{L})\.(?<close>[”"])(?= (?:said|says|added|explained|according to) (?:\p{Lu}|the |its |an? ))/gu
-/** '“It works” said Doe': the sentence goes on after a comma. */
+/** A missing comma before the attribution: '“It works” said Doe'. */
 const noMarkBeforeSaid =
   /(?<=[“"][^“”"]{12,300}[\p{L}\p{N}])(?<close>[”"])(?= (?:said|says) (?:\p{Lu}|the |its |an? ))/gu
 const doubleSpace = /(?<=[\p{L}\p{N}.,;:!?%)”"’]) {2,}(?=\S)/gu
 const spaceBefore = /(?<=[\p{L}\p{N}”"’)%]) +(?=[,;:!?](?:\s|$)|\.(?:\s|$))/gu
 const spaceInside = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/g
-/** One look that finds nothing in nearly every paragraph. */
+/** A quick test; nearly every paragraph has none. */
 const gluedWords = /[a-z0-9)][.!?][A-Z][a-z]|[a-z][,;][a-z]/
 const everyGluedWord =
   /(?<=\p{Ll}{2}|\d{4}|\))[.!?](?=\p{Lu}\p{Ll}|(?:A|I) )|(?<=\p{Ll}{2})[,;](?=\p{Ll}{2})/gu
@@ -42,7 +42,7 @@ export const punctuationRules: readonly Rule[] = [
     reason: 'AP skips the serial comma unless the list could be misread.',
     british: { reason: 'British newsrooms skip the serial comma unless the list could be misread.' },
     roles: textRoles,
-    // Where somebody pauses is theirs to say.
+    // Pauses inside a quotation are the speaker's.
     check: (paragraph) =>
       findSerialCommas(paragraph).filter(
         ({ from }) => !paragraph.quotations.some((quoted) => from >= quoted.from && from < quoted.to),
@@ -122,12 +122,12 @@ function findSpaces(paragraph: Paragraph): RuleMatch[] {
   ]
 }
 
-/** The matches, looked for only where one cheap look finds a sign of them. */
+/** The matches, searched only if a quick test finds a sign of them. */
 function findWhen(paragraph: Paragraph, hint: RegExp, pattern: RegExp): readonly RegExpExecArray[] {
   return hint.test(paragraph.text) ? findAll(paragraph, pattern) : []
 }
 
-/** 'in 1911.It closed' and 'in May,and': a space is missing; addresses and initials have none. */
+/** Missing spaces: 'in 1911.It closed', 'in May,and'. Addresses and initials have none. */
 function findGluedWords(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   const found = gluedWords.test(text) ? findAll(paragraph, everyGluedWord) : []
@@ -148,7 +148,7 @@ function findDashes(paragraph: Paragraph, dash: string): RuleMatch[] {
     .map((match) => toRuleMatch(match, dash, 'Put a space on both sides of the dash'))
 }
 
-/** 'It won – by a point': between words, and not from one hour or day to another. */
+/** A short dash between words ('It won – by a point'), and not between hours or days. */
 const shortDash = /(?<=[\p{L}\p{N}”’)%]) – (?=\p{Ll})(?!noon\b|midnight\b)/gu
 
 function findShortDashes(paragraph: Paragraph): RuleMatch[] {

@@ -9,9 +9,9 @@ import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 
 const american = new Trigger((word) => toBritish(word) !== undefined)
-/** How much of the text around a word tells what it means. */
+/** How many letters around a word are read for its meaning. */
 const reach = 160
-/** Some British houses, Oxford's among them, keep -ize. */
+/** Endings in -ize, which some British publishers such as Oxford use. */
 const oxford = /iz(?:e|ing|ation|able)/
 
 export const britishSpellingRules: readonly Rule[] = [
@@ -21,7 +21,7 @@ export const britishSpellingRules: readonly Rule[] = [
     title: 'Use British spelling',
     reason: 'British newsrooms use British spelling throughout. A stray American one looks pasted in.',
     profile: 'british',
-    // Notes to editors, too.
+    // Also notes to editors.
     roles: [...textRoles, 'notice'],
     check: findAmericanSpellings,
   },
@@ -38,12 +38,12 @@ function findAmericanSpellings(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** Names, quoted words, addresses, and what both spell alike. */
+/** Whether the word is left alone: in a name, a quotation or an address, or spelled the same in both. */
 function isKept(paragraph: Paragraph, { word, from, to }: Word): boolean {
   const { text } = paragraph
   return (
     paragraph.isQuoted(from) ||
-    // A second capital makes a name of it, or a line of capitals.
+    // A second capital shows a name or a line in capitals.
     /\p{Lu}/u.test(text.slice(from + 1, to)) ||
     isNameWord(paragraph, from) ||
     // 'Center Parcs opened it': a sentence may begin with a name.

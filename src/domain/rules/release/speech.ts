@@ -1,4 +1,4 @@
-// Who speaks in a paragraph, and who was introduced with a title. How a speaker is named is read by domain/language/attribution.ts.
+// Finds who speaks in a paragraph, and who was introduced with a title. The speaker's name is read by domain/language/attribution.ts.
 
 import {
   hasTitleBeside,
@@ -36,18 +36,18 @@ const sayingWords = new Trigger(
 )
 
 export type Attribution = {
-  /** The place of the verb of saying; none for 'according to' and dashes. */
+  /** The place of the verb of saying; missing for 'according to' and dashes. */
   readonly verb?: Range & { readonly text: string }
   /** The speaker's name; undefined for a pronoun. */
   readonly speaker?: string
   readonly hasTitle: boolean
-  /** 'They said', 'he said': somebody the reader should have met. */
+  /** The speaker is a pronoun: 'They said', 'he said'. */
   readonly isPronoun?: true
-  /** 'said the company', 'a spokesperson said': nobody a reporter can name. */
+  /** The speaker has no name: 'said the company', 'a spokesperson said'. */
   readonly isNameless?: true
 }
 
-/** The attributions of a paragraph, those of its quotations first; empty where nobody is named as speaking. */
+/** The attributions of a paragraph, those of quotations first. */
 export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
   const { text, block, quotations } = paragraph
   const quoted = quotations.toSorted((one, other) => Number(other.isSpeech) - Number(one.isSpeech))
@@ -59,14 +59,14 @@ export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
     .map(toAttribution)
 }
 
-/** Who speaks in the sentences that quote nobody. */
+/** The speakers in sentences without a quotation. */
 function readTold({ sentences, quotations }: Paragraph): Spoken[] {
   return sentences
     .filter(({ from, to }) => (findNext(quotations, from)?.from ?? to) >= to)
     .flatMap(({ text }) => readSaying(text) ?? [])
 }
 
-/** Where the signature of a block quotation begins; its end when there is none. */
+/** Where the signature of a block quotation begins; its end if there is none. */
 function findLastDash(text: string): number {
   const at = Math.max(text.lastIndexOf('–'), text.lastIndexOf('—'), text.lastIndexOf(' -') + 1)
   return at <= 0 || !/^[-–—]\s*\p{Lu}/u.test(text.slice(at)) ? text.length : at
@@ -99,7 +99,7 @@ const titledName = new RegExp(
   'gu',
 )
 
-/** Surnames a paragraph introduces with a title or a role. */
+/** Surnames that the paragraph introduces with a title or role. */
 export function readIntroduced(paragraph: Paragraph): readonly string[] {
   const { text } = paragraph
   const named = paragraph.has(namingWords) ? findMatches(text, namedPerson) : []
@@ -109,7 +109,7 @@ export function readIntroduced(paragraph: Paragraph): readonly string[] {
   )
 }
 
-/** 'Jerry Dyer' for 'Jerry Dyer. The'. */
+/** The name without the next sentence: 'Jerry Dyer' for 'Jerry Dyer. The'. */
 function cutSentence(run: string): string {
   return run.split(/(?<=\p{Ll}{3})\. /u)[0] ?? run
 }
@@ -123,7 +123,7 @@ export function readIntroducedPeople(release: Release): ReadonlySet<string> {
   return new Set([...known, ...named])
 }
 
-/** 'okafor' for 'Dr. Ruth Okafor' and for 'Ruth Okafor III'. */
+/** The surname in lower case: 'okafor' for 'Dr. Ruth Okafor' and 'Ruth Okafor III'. */
 export function toSurname(speaker: string): string {
   const words = speaker.trim().split(/,? /)
   const isNumbered = words.length > 2 && /^(?:[JS]r\.?|I{2,3}|I?V)$/.test(words.at(-1) ?? '')

@@ -1,4 +1,4 @@
-// Constructions that can be said with fewer words and mean the same. Rule TON-11; single phrases are in domain/language/synonyms/wordy-words.ts.
+// Shortens wordy constructions without a change in meaning. Rule TON-11; single phrases are in domain/language/synonyms/wordy-words.ts.
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -13,7 +13,7 @@ const calendar = `${monthPattern()}|${weekdayPattern()}`
 const capital = (match: RegExpExecArray): string => (match.groups?.next ?? '').toUpperCase()
 const praising = 'pleased|proud|thrilled|excited|delighted|happy|honored|glad'
 
-/** Openings that only announce that something will be said. */
+/** Openings that only say that something follows. */
 const openings: Replacement[] = [
   [
     new RegExp(
@@ -51,11 +51,11 @@ const openings: Replacement[] = [
   [/\b(?:In|in) addition to (?:this|that), (?<next>\p{L})/gu, (match) => `Also, ${match.groups?.next ?? ''}`],
 ]
 
-/** Figures in a wrapping: a total of, in the amount of, the month of, in length. */
+/** Words around a figure that can go: a total of, in the amount of, the month of, in length. */
 const figures: Replacement[] = [
   [
     new RegExp(`\\b(?:a|the) total (?:number )?of (?=${numeral})`, 'gu'),
-    // 'eight in Ohio and 12 in Iowa, a total of 20': the sum of what comes before has to say so.
+    // A sum of what comes before needs its word: 'eight in Ohio and 12 in Iowa, a total of 20'.
     ({ index, input }) =>
       /\b(?:and|plus) [^,.]{1,80}, $/.test(input.slice(Math.max(0, index - 90), index)) ? undefined : '',
   ],
@@ -127,7 +127,7 @@ function isState(word: string): boolean {
 const nextDeed = /(?:,| and| or| but) (?:and |or |but |also |then )?(?<verb>\p{Ll}+)(?= )/gu
 const helping = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|must|does|do|did)$/
 
-/** 'that is made from corn, weighs 6 ounces': the clause has a second verb, which needs its 'that'. */
+/** Whether the clause has a second verb and needs its 'that': 'that is made from corn, weighs 6 ounces'. */
 function goesOnWithVerb({ index, input, 0: found }: Pick<RegExpExecArray, 'index' | 'input' | 0>): boolean {
   const clause = /^[^.;:—]{0,160}/.exec(input.slice(index + found.length))?.[0] ?? ''
   return findMatches(clause, nextDeed).some(
@@ -135,7 +135,7 @@ function goesOnWithVerb({ index, input, 0: found }: Pick<RegExpExecArray, 'index
   )
 }
 
-/** Clauses and verbs that a word can carry. */
+/** Clauses and verbs that a single word can replace. */
 const clauses: Replacement[] = [
   [
     whiz,
@@ -216,7 +216,7 @@ const clauses: Replacement[] = [
   ],
   [/\b(?:is|was|has been named(?: as)?) the (?:winner|recipient) of\b/g, 'won'],
   [
-    // What a nonprofit or a startup is, the name doesn't say.
+    // The name doesn't tell that it is a nonprofit or a startup, so that stays.
     /\b(?:is|are) an? (?:company|firm|business|organization) that (?<verb>\p{Ll}+s)\b/gu,
     ({ groups: { verb = '' } = {} }) => (readVerb(verb, 'third') === undefined ? undefined : verb),
   ],
