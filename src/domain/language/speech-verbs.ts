@@ -1,9 +1,9 @@
-// Verbs that attribute words to a speaker, once for everybody who looks for one.
+// Verbs that attribute words to a speaker.
 
-/** What newsrooms write. */
+/** Verbs that newsrooms use. */
 const plain =
   'said says say told tells added adds wrote writes asked asks recalled recalls testified testifies replied replies argued argues warned warns joked jokes'
-/** What they would change to "said". */
+/** Verbs that newsrooms would change to "said". */
 const colored = `stated states commented comments exclaimed exclaims enthused enthuses noted notes remarked remarks opined opines declared
   declares quipped quips gushed gushes raved raves mused muses beamed beams expressed expresses shared shares concluded
   concludes explained explains emphasized emphasizes emphasised emphasises stressed stresses highlighted highlights continued
@@ -26,7 +26,7 @@ export function listSpeechVerbs(): ReadonlySet<string> {
   return all
 }
 
-/** Whether the verb says more than that somebody said it: 'enthused'. */
+/** Whether the verb adds more than "said": 'enthused'. */
 export function isColoredVerb(verb: string): boolean {
   return coloredVerbs.has(verb.toLowerCase()) || coloredPhrases.has(verb.toLowerCase())
 }
