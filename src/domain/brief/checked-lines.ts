@@ -35,4 +35,5 @@ export function keepUncheckedOut(units: readonly SortedUnit[], kinds: ChangedKin
   }
 }
 
-const mayUse = (kind: LineKind): boolean => mayPrint(kind) || kind === 'instruction'
+/** Whether a release may print lines of the class, or follows them. */
+export const mayUse = (kind: LineKind): boolean => mayPrint(kind) || kind === 'instruction'

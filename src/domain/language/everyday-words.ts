@@ -27,6 +27,11 @@ export function isEverydayWord(word: string): boolean {
   return isEveryday
 }
 
+/** Whether all words are: "God bless", "public relations". */
+export function isEverydayPhrase(words: string): boolean {
+  return words.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
+}
+
 function classify(word: string): boolean {
   const bare = word.toLowerCase().replaceAll('’', "'").replace(contraction, '')
   const [head = '', ...rest] = bare.split('-')

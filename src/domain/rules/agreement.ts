@@ -5,7 +5,8 @@ import { readCounted } from '#domain/language/numbers/counted.ts'
 import { readNumberWords, readScale } from '#domain/language/numbers/number-words.ts'
 import { readUnit } from '#domain/language/numbers/units.ts'
 import type { Range } from '#domain/language/ranges.ts'
-import { findBrokenParts, readFigure, readNumbers, write } from './numbers/parts-of-whole.ts'
+import { groupThousands, readFigure } from './numbers/money.ts'
+import { findBrokenParts, readNumbers } from './numbers/parts-of-whole.ts'
 import { findWrongChanges } from './numbers/wrong-changes.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { Part, Release } from './release/release.ts'
@@ -81,7 +82,7 @@ function compareCounts(release: Release, headline: Part): ReleaseMatch[] {
     const isMeant = first !== undefined && isCounted && (first.part.role === 'lead' || first.isKnown)
     const rival = total ?? (isMeant ? first : rivals.find((count) => isZeroApart(value, count.value)))
     if (rival === undefined) return []
-    const message = `The headline says ${write(value)} ${noun}`
+    const message = `The headline says ${groupThousands(value)} ${noun}`
     return [{ part: rival.part, from: rival.from, to: rival.to, message }]
   })
 }
@@ -118,7 +119,9 @@ function findOtherCounts(release: Release): ReleaseMatch[] {
         !values.has(value) &&
         !isCountedBefore(release, part, value)
       told.set(noun, values.add(value))
-      return isOther ? [{ part, from, to, message: `Earlier, the release says ${write(first)} ${noun}` }] : []
+      return isOther
+        ? [{ part, from, to, message: `Earlier, the release says ${groupThousands(first)} ${noun}` }]
+        : []
     }),
   )
 }

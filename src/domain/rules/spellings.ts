@@ -4,6 +4,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isCommonWord, isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { foldLetters } from '#domain/text/letter-case.ts'
 import { isCapital, type Paragraph } from './release/paragraph.ts'
 import { readProperWords, withoutOwner } from './release/proper-words.ts'
 import type { Part, Release } from './release/release.ts'
@@ -134,7 +135,7 @@ function sound(name: string): string {
 
 /** The spelling of a name, memoized because each is compared with many. Accents are ignored: 'Marín' and 'Marin'. */
 function readSpelling(name: string): Spelling {
-  const small = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const small = foldLetters(name)
   return { small, sound: sound(small) }
 }
 

@@ -1,5 +1,6 @@
 // Names of countries, and of states and provinces outside the United States.
 import { makeLazily } from '#domain/language/memoize-text.ts'
+import { foldLetters } from '#domain/text/letter-case.ts'
 
 const provinces =
   'alberta|british columbia|manitoba|new brunswick|newfoundland|nova scotia|ontario|prince edward island|quebec|saskatchewan|western australia|south australia|queensland|victoria|tasmania|new south wales|england|scotland|wales|northern ireland|normandy|brittany|bavaria|catalonia|andalusia|tuscany|lombardy|sicily|flanders|yorkshire|cornwall|kent|essex|sussex|surrey|devon|dorset|norfolk|suffolk|shropshire|telangana|kerala|gujarat|maharashtra|punjab|tamil nadu'
@@ -12,18 +13,15 @@ const names = makeLazily(() => new Set([...listCountries(), ...`${provinces}|${a
 
 /** Whether the words are the name of a country or of a province. */
 export function isCountry(name: string): boolean {
-  return names().has(fold(name).replace(/\.$/, ''))
+  return names().has(foldLetters(name).replace(/\.$/, ''))
 }
-
-/** The name without accents: 'Québec' is 'quebec'. */
-const fold = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 /** The English names of countries, from the JavaScript runtime. */
 function listCountries(): string[] {
   const known = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
   return letters
-    .flatMap((one) => letters.map((two) => fold(known.of(`${one}${two}`) ?? '')))
+    .flatMap((one) => letters.map((two) => foldLetters(known.of(`${one}${two}`) ?? '')))
     .filter((name) => name !== '' && !cities.has(name))
 }
 

@@ -1,7 +1,7 @@
 // Finds the company in the writer's introduction: "We, Acme Seats in Leeuwarden", "this is Ann at Acme", "Kuang Tai = us".
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 
 const introduced =
   "(?<![\\p{L}\\d&’'-])(?<name>\\p{Lu}[\\p{L}\\d&’'-]{0,40}(?: (?:(?:of(?: the)?|de|and|&|du|der) )?[\\p{Lu}\\d][\\p{L}\\d&’'-]{0,40}){0,4})"
@@ -28,17 +28,13 @@ const introductions: readonly RegExp[] = [
   ),
 ]
 
-/** "I am Ann of Public Relations" */
-const isDepartment = (name: string): boolean =>
-  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
-
 /** The names, the surest first. */
 export function listIntroduced(units: readonly SortedUnit[]): string[] {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   return introductions.flatMap((pattern) =>
     open.flatMap(({ body }) => {
       const name = pattern.exec(body)?.groups?.name
-      return name === undefined || isDepartment(name) ? [] : [name]
+      return name === undefined || isEverydayPhrase(name) ? [] : [name]
     }),
   )
 }

@@ -6,7 +6,7 @@ import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
@@ -70,7 +70,7 @@ function findSigner(units: readonly SortedUnit[]): string | undefined {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const told = open
     .flatMap(({ body }) => introduction.exec(body)?.groups?.name ?? [])
-    .find((name) => !isOther(withoutAddress(name)) && !isEveryday(name))
+    .find((name) => !isOther(withoutAddress(name)) && !isEverydayPhrase(name))
   const head = open.slice(0, 2).flatMap(({ text }) => dictated.exec(text)?.groups?.name ?? [])[0]
   const below = open.slice(-lastLines).flatMap(({ text }) => signedLine.exec(text)?.groups?.name ?? [])
   return (
@@ -101,10 +101,6 @@ export function findCaller(units: readonly SortedUnit[]): string | undefined {
 }
 
 const isDay = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})$`, 'u')
-
-/** Whether the name is made of everyday words: "God bless". */
-const isEveryday = (name: string): boolean =>
-  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 
 /** How many lines from the end a signature may be. */
 const lastLines = 4
@@ -169,7 +165,7 @@ const several =
 
 /** Whether it is the company's product: "Gritloom Bay" of Gritloom. */
 const isThingOf = (name: string, company: string | null): boolean =>
-  company !== null && name.startsWith(`${company} `) && isEveryday(name.slice(company.length + 1))
+  company !== null && name.startsWith(`${company} `) && isEverydayPhrase(name.slice(company.length + 1))
 
 function isOther(name: string): boolean {
   return (

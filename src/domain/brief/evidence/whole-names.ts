@@ -1,7 +1,7 @@
 // Completes a name that the notes have only inside a longer one: "Museum of Salt" in "Museum of Salt and Tides", "River Crossings" in "Pennsylvania
 // Office of River Crossings".
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { isOrganizationWord } from '#domain/language/name-words.ts'
 
@@ -48,18 +48,17 @@ function sameOf(found: readonly (RegExpExecArray | null)[]): { text: string; res
     : undefined
 }
 
-const isPlain = (rest: string): boolean => rest.split(' ').every((each) => isEverydayWord(each.toLowerCase()))
 const endsOrganization = (rest: string): boolean =>
   isOrganizationWord(rest.trim().split(' ').at(-1)?.toLowerCase() ?? '')
 
 /** Whether the words behind the name belong to it: "of Salt and Tides", "Parks and Recreation". A second company would have a name of its own. */
 const isPartBehind = (name: string, rest: string): boolean =>
-  isPlain(rest) && (/ (?:of|für|de) /u.test(name) || !endsOrganization(rest))
+  isEverydayPhrase(rest) && (/ (?:of|für|de) /u.test(name) || !endsOrganization(rest))
 
 /** Whether the words before the name belong to it: "Office of", "Ministry of Health and". */
 function isPartBefore(rest: string, name: string): boolean {
   const [head = '', of] = rest.split(/ of(?= |$)/u)
   if (of !== undefined) return endsOrganization(head) || / Office$/u.test(head)
   const first = head.replace(/ and $/u, '')
-  return isPlain(name) && isPlain(first.split(' ').at(-1) ?? '') && !endsOrganization(first)
+  return isEverydayPhrase(name) && isEverydayPhrase(first.split(' ').at(-1) ?? '') && !endsOrganization(first)
 }

@@ -1,7 +1,7 @@
 // Reads who wrote a line of a chat, and when: "[10:32] Mia: …", "Mia, 10:32 pm: …", "Mia: …", or "Mia 10:32" on a line above it.
 import { isHeaderLabel } from '#domain/brief/cues/furniture-cues.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 
 const half = '(?: ?[AaPp]\\.?[Mm]\\.?)?'
 const clock = `\\d{1,2}:\\d\\d(?::\\d\\d)?${half}`
@@ -58,7 +58,7 @@ export function readStamp(line: string): Stamp {
     const name = found?.groups?.name
     if (
       found === null ||
-      (dayFirst.test(start) && isPlain(name)) ||
+      (dayFirst.test(start) && isEverydayPhrase(name ?? '')) ||
       (name !== undefined && (noName.test(name) || isLabel(name)))
     )
       continue
@@ -68,9 +68,6 @@ export function readStamp(line: string): Stamp {
 }
 
 const dayFirst = new RegExp(`^\\[?(?:${weekdayPattern()})(?![\\p{L}])`, 'u')
-
-/** Whether the name is made of everyday words, as in a program: "Sat 10:30 Opening Remarks: …". */
-const isPlain = (name = ''): boolean => name.split(' ').every((each) => isEverydayWord(each.toLowerCase()))
 
 const isLabel = (name: string): boolean => labelWord.test(name) || isHeaderLabel(name)
 

@@ -3,7 +3,7 @@ import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase, isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isFunctionWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
@@ -38,7 +38,7 @@ export function readRoster(
 ): Roster {
   const open = units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const sure = people
-    .filter(({ name, title }) => title !== undefined || !isEveryday(cleanName(name)))
+    .filter(({ name, title }) => title !== undefined || !isEverydayPhrase(cleanName(name)))
     .map(({ name }) => cleanName(name))
   const likely = others.map(cleanName).filter(isLikeName)
   const names = withoutShortened([...new Set([...sure, ...likely])].filter((name) => name.includes(' ')))
@@ -79,11 +79,8 @@ function isLikeName(name: string): boolean {
     (word) => isTitle(word) || isCommonWord(word) || isOrganizationWord(word.toLowerCase()),
   )
   // "Amsel & Roe P.C." ends with no surname.
-  return !isNobody && !/ \p{Lu}\.?$/u.test(name) && !isKnownCity(name) && !isEveryday(name)
+  return !isNobody && !/ \p{Lu}\.?$/u.test(name) && !isKnownCity(name) && !isEverydayPhrase(name)
 }
-
-const isEveryday = (name: string): boolean =>
-  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 
 const nicknamed =
   /(?<first>\p{Lu}[\p{L}’-]{1,30}) [“"‘'(](?<nick>\p{Lu}\p{Ll}{1,20})[”"’')] (?<last>\p{Lu}[\p{L}’-]{1,30})/gu

@@ -261,5 +261,5 @@ function name(value: number, { unit }: Counted): string {
 }
 
 function writeCount(value: number): string {
-  return groupThousands(String(value))
+  return groupThousands(value)
 }

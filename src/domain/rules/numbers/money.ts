@@ -81,10 +81,7 @@ function findLooseMoney(paragraph: Paragraph, taken: readonly RuleMatch[]): Rule
   const parts = findAll(paragraph, partMoney).map((match) => {
     const { sign = '$', part = '', scale } = match.groups ?? {}
     const value = Number(part.padEnd(3, '0')) * (scale === 'million' ? 1000 : 1)
-    return toRuleMatch(
-      match,
-      scale === 'million' ? sign + groupThousands(String(value)) : `${sign}${value} million`,
-    )
+    return toRuleMatch(match, scale === 'million' ? sign + groupThousands(value) : `${sign}${value} million`)
   })
   return [...loose, ...parts].filter(
     ({ from, to }) => !taken.some((ruleMatch) => ruleMatch.from < to && ruleMatch.to > from),
@@ -119,7 +116,7 @@ const million = 1_000_000
 function writeSpelled(value: number): string {
   const millions = value / million
   const isRound = value >= million && value < million * 1000 && Number.isInteger(millions * 100)
-  return isRound ? `$${millions} million` : `$${groupThousands(String(value))}`
+  return isRound ? `$${millions} million` : `$${groupThousands(value)}`
 }
 
 function writeCoded({ groups }: RegExpExecArray): string {
@@ -165,11 +162,12 @@ export function shortenMillions(sign: string, figure: string): string | undefine
   return (value * 100) % unit === 0 ? `${sign}${value / unit} ${word}` : undefined
 }
 
-function readFigure(figure: string): number {
+/** The value of digits with commas. */
+export function readFigure(figure: string): number {
   return Number(figure.replaceAll(',', ''))
 }
 
-/** '25,000' for '25000'. */
-export function groupThousands(figure: string): string {
-  return figure.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+/** '25,000' for 25000. */
+export function groupThousands(figure: string | number): string {
+  return String(figure).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -175,7 +175,7 @@ function findLargeWords(paragraph: Paragraph): RuleMatch[] {
     .map(({ from, to, value }) => ({
       from,
       to,
-      fix: isYear(text, from, to, value) ? String(value) : groupThousands(String(value)),
+      fix: isYear(text, from, to, value) ? String(value) : groupThousands(value),
     }))
 }
 

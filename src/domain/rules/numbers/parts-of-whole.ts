@@ -7,6 +7,7 @@ import { signs } from '#domain/rules/release/signs.ts'
 import { isTriggerWord, Trigger } from '#domain/rules/release/triggers.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findListedParts } from './listed-parts.ts'
+import { groupThousands, readFigure } from './money.ts'
 
 const figure = '(?<![\\d,.$€£])\\d[\\d,]*(?![\\d%])'
 /** Words that exclude each other, such as yes and no. 'Own cars' and 'own bikes' may be the same people. */
@@ -103,7 +104,7 @@ function findRest(sentence: string, before: string): RuleMatch[] {
 /** '$7 million', in the sign of the other sum. */
 function writeSum(value: number, like: string): string {
   const [unit, word] = value >= 1e9 ? [1e9, ' billion'] : value >= 1e6 ? [1e6, ' million'] : [1, '']
-  return `${like[0]}${unit === 1 ? write(value) : Math.round((100 * value) / unit) / 100}${word}`
+  return `${like[0]}${unit === 1 ? groupThousands(value) : Math.round((100 * value) / unit) / 100}${word}`
 }
 
 function findCounts(sentence: string): RuleMatch[] {
@@ -122,7 +123,7 @@ function isBefore(sentence: string, one: RegExp, other: RegExp): boolean {
 
 function matchExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): RuleMatch[] {
   if (parts <= whole) return []
-  const message = `The parts add up to ${write(parts)}, not ${write(whole)}`
+  const message = `The parts add up to ${groupThousands(parts)}, not ${groupThousands(whole)}`
   return [{ from: index, to: index + found.length, message }]
 }
 
@@ -151,7 +152,7 @@ function findFractions(sentence: string): RuleMatch[] {
       {
         from: to - part.length,
         to,
-        message: `${found.split(' of ')[0]} of ${whole} is ${write(Math.round(real))}`,
+        message: `${found.split(' of ')[0]} of ${whole} is ${groupThousands(Math.round(real))}`,
       },
     ]
   })
@@ -160,12 +161,4 @@ function findFractions(sentence: string): RuleMatch[] {
 function readSum(written: string): number {
   const scale = /(?: (?:million|billion)|m|bn)$/.exec(written)?.[0] ?? ''
   return readFigure(written.slice(1, written.length - scale.length)) * readScale(scale)
-}
-
-export function readFigure(written: string): number {
-  return Number(written.replaceAll(',', ''))
-}
-
-export function write(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

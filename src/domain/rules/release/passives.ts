@@ -27,7 +27,7 @@ const agent = new RegExp(
 )
 
 /** Abbreviations whose period belongs to the name, even at the end of a sentence: 'by Acme Inc.' */
-const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
+export const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
 
 function readDoer(after: string): string | undefined {
   const found = agent.exec(after)

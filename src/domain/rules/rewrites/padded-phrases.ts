@@ -8,7 +8,8 @@ import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 type Groups = Readonly<Record<string, string>>
 
 const groupsOf = (match: RegExpExecArray): Groups => match.groups ?? {}
-const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
+/** The source of a pattern for the start of a figure or a number in words. */
+export const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
 const moment = `(?:(?:19|20)\\d\\d\\b|(?:${monthPattern()})\\b)`
 const start = '(?<=^|[.!?]["”]? |— )'
 

@@ -3,6 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb, toPast } from '#domain/language/verbs.ts'
+import { shortForm } from '#domain/rules/release/passives.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import type { Rewrite } from './rewrite.ts'
@@ -32,8 +33,6 @@ const twoPattern = new RegExp(
 /** 'Mistakes were made by the supplier, Best Buy, which is a retailer.' */
 const namedPattern =
   /^(?<object>(?:The |A |An |Its )?\p{L}[^,;:—“”()]{2,60}?) (?<be>was|were) (?<verb>\p{Ll}+) by (?<agent>(?:the|our|its|their) (?:\p{Ll}+ ){1,2}?\p{Ll}+|(?:the|our|its|their) \p{Ll}+), (?<name>\p{Lu}[^,;:—“”()]{2,60}(?:, (?:which|who) [^,;:—“”()]{2,80})?)\.$/u
-
-const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
 
 /** 'The grill was developed by Acme in 2025.' becomes 'Acme developed the grill in 2025.' */
 export const passives: Rewrite = {

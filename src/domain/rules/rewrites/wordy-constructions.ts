@@ -2,12 +2,11 @@
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
+import { numeral } from './padded-phrases.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 
-const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
 const start = '(?<=^|[.!?]["”]? |— )'
 const calendar = `${monthPattern()}|${weekdayPattern()}`
 const capital = (match: RegExpExecArray): string => (match.groups?.next ?? '').toUpperCase()

@@ -3,7 +3,7 @@
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { isCountry } from '#domain/brief/evidence/countries.ts'
 import type { Mention } from '#domain/brief/evidence/mentions.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase, isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
@@ -107,12 +107,10 @@ function isPart({ name, after }: Mention): boolean {
 const isPlainlyLarge = (name: string): boolean =>
   isLargeCity(name) && !isEverydayWord(name.toLowerCase()) && !isStateName(name) && !isCountry(name)
 
-/** Whether the name is an organization: "European Windows Association (EWA)", "City of Harlow Bend, Public Works". */
+/** Whether the name is no town's but letters, a state or everyday words: "EWA", "Wis", "Public Works". */
 const isNoTown = (name: string): boolean =>
   !isKnownCity(name) &&
-  (name === name.toUpperCase() ||
-    readState(`${name}.`) !== undefined ||
-    name.split(' ').every((word) => isEverydayWord(word.toLowerCase())))
+  (name === name.toUpperCase() || readState(`${name}.`) !== undefined || isEverydayPhrase(name))
 
 const longest = 90
 
