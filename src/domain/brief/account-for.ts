@@ -38,61 +38,62 @@ export interface BriefAccount {
 }
 
 /** A line counts as used when the draft has all its facts, every figure beside the noun it counts, and this share of its words. */
-const share = 0.75
+const leastShare = 0.75
 /** The share that each piece between two commas needs. */
-const pieceShare = 0.5
+const leastPieceShare = 0.5
 
 /** `draft` is HTML of the editor or plain text. */
 export function accountFor(lines: readonly AccountLine[], draft: string): BriefAccount {
   const account: BriefAccount = { used: [], usedInPart: [], notUsed: [], notUnderstood: [], keptOut: [] }
   const habit = hasContinentalHabit(lines.map(({ text }) => text).join('\n'))
   const plain = inFullWords(toPlainText(draft))
-  const isTold = createReader(plain, habit)
+  const isUsed = createUseTest(plain, habit)
   const findMissing = createPartReader(withDigits(evenForms(plain)))
   for (const line of lines) {
     const { text, kind } = line
     if (kind === 'unsure') account.notUnderstood.push(text)
     else if (!mayPrint(kind)) account.keptOut.push({ text, kind })
-    else if (isTold(line)) account.used.push(text)
-    else addUntold(account, line, findMissing(withAmericanFigures(inFullWords(text), habit)))
+    else if (isUsed(line)) account.used.push(text)
+    else addUnused(account, line, findMissing(withAmericanFigures(inFullWords(text), habit)))
   }
   return account
 }
 
 /** Adds a line that the draft lacks. Only a fact can be used in part; a quotation, a contact or an embargo is used or not. */
-function addUntold(account: BriefAccount, { text, kind }: AccountLine, missing: string | undefined): void {
+function addUnused(account: BriefAccount, { text, kind }: AccountLine, missing: string | undefined): void {
   if (kind !== 'fact' || missing === undefined) account.notUsed.push(text)
   else account.usedInPart.push({ text, missing })
 }
 
-function createReader(draft: string, habit: boolean): (line: AccountLine) => boolean {
+function createUseTest(draft: string, habit: boolean): (line: AccountLine) => boolean {
   const material = new Material([readText(draft)])
   const even = withDigits(evenForms(draft))
-  const words = new Set(canonicalWords(even).map(bareOf))
+  const words = new Set(canonicalWords(even).map(withoutFinalS))
   const run = new WordIndex(canonicalWords(draft))
   const figures = listFigures(even)
   const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''
   const hasMost = (text: string, least: number) => {
     const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
-    return own.filter((word) => words.has(bareOf(word))).length >= own.length * least
+    return own.filter((word) => words.has(withoutFinalS(word))).length >= own.length * least
   }
   // "VAT.", "and it's pay what you can": where every word is short or small, all of them count.
   const hasShort = (text: string) => {
     const all = canonicalWords(text.replace(opening, ''))
     return all.some((word) => word.length > 3 && !isFunctionWord(word)) || run.hasRun(all)
   }
-  const isFactTold = (line: string) => {
+  const isFactUsed = (line: string) => {
     const told = withDigits(evenForms(line))
     if (findUnsupported(line, material).length > 0 || !isCounted(told, figures) || !hasShort(line))
       return false
     // The comma tells that "Wash." is a state.
     return (
-      hasMost(told, share) && told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, pieceShare))
+      hasMost(told, leastShare) &&
+      told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, leastPieceShare))
     )
   }
   return ({ text, value, kind }) => {
     const told = withAmericanFigures(
-      inFullWords(readOwn(text, value)).replace(openingGreeting, '').replace(fillers, ''),
+      inFullWords(readNeeded(text, value)).replace(openingGreeting, '').replace(fillers, ''),
       habit,
     )
     switch (kind) {
@@ -103,17 +104,17 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
           !losesName(occasion.exec(told)?.[0] ?? '', material)
         )
       case 'contact':
-        return isContactTold(told, draft)
+        return isContactUsed(told, draft)
       case 'quote':
-        return isQuoteTold(told, run, material) ?? isDictationTold(text, run, material) ?? isFactTold(told)
+        return isQuoteUsed(told, run, material) ?? isDictationUsed(text, run, material) ?? isFactUsed(told)
       default:
-        return isFactTold(told)
+        return isFactUsed(told)
     }
   }
 }
 
 /** The words the draft must have: the value after the label, and any sentence before the label ("Founded 1994. Why now: she retires"). */
-function readOwn(text: string, value: string | undefined): string {
+function readNeeded(text: string, value: string | undefined): string {
   const before = value !== undefined && text.endsWith(value) ? text.slice(0, -value.length) : ''
   return value === undefined || /[.!?] \p{Lu}/u.test(before) ? text.replace(label, '') : value
 }
@@ -129,7 +130,7 @@ const losesName = (clause: string, material: Material): boolean =>
   clause !== '' && findUnsupported(clause, material).some(({ kind }) => kind === 'name')
 
 /** The word without its final s, so that "We know" matches "Acme knows" and "pot" matches "pots". */
-const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
+const withoutFinalS = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
 /** Forms that notes shorten and a draft writes in full: "don't", "$48.5M", "40k". */
 const shortForms: readonly (readonly [RegExp, string])[] = [
@@ -179,7 +180,7 @@ export function withDigits(draft: string): string {
 }
 
 /** A figure with the word or figure right after it: "94 volunteers", "30 of", "2 h". A word after a comma doesn't count. */
-const counted =
+const figureWithNoun =
   /(?<![\p{L}\d.,])(?<figure>\d(?:[\d.,]*\d)?)(?=(?:[^\p{L}\d\n,;]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
 const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
 
@@ -191,7 +192,7 @@ interface Figures {
 function listFigures(text: string): Figures {
   const alone = new Set<string>()
   const pairs = new Set<string>()
-  for (const { groups } of text.matchAll(new RegExp(counted, 'gu'))) {
+  for (const { groups } of text.matchAll(new RegExp(figureWithNoun, 'gu'))) {
     const digits = digitsOf(groups?.figure ?? '')
     alone.add(digits)
     pairs.add(`${digits} ${stemOf(groups?.of)}`)
@@ -201,7 +202,7 @@ function listFigures(text: string): Figures {
 
 /** Whether the draft has every figure of the line, with the same noun after it: "94 volunteers". */
 function isCounted(line: string, { alone, pairs }: Figures): boolean {
-  return Array.from(line.matchAll(new RegExp(counted, 'gu'))).every(({ groups }) => {
+  return Array.from(line.matchAll(new RegExp(figureWithNoun, 'gu'))).every(({ groups }) => {
     const digits = digitsOf(groups?.figure ?? '')
     const of = groups?.of ?? ''
     // A draft may spell out one to nine, and may write dates and times in another form.
@@ -221,7 +222,7 @@ const label = /^\p{L}[\p{L} ]{1,30}:\s/u
  * Whether the draft has every quoted sentence word for word, and the figures and dates around the quotation ("she has been with us for 22 years").
  * Undefined when the line has no quotation marks.
  */
-function isQuoteTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
+function isQuoteUsed(line: string, draft: WordIndex, material: Material): boolean | undefined {
   const quoted = findQuotations(line)
   const said = quoted.flatMap(({ inner }) => splitSentences(inner))
   if (said.length === 0) return undefined
@@ -244,7 +245,7 @@ const figureKinds: ReadonlySet<string> = new Set([
 ])
 
 /** The same for dictated words without quotation marks; undefined when the line has none. */
-function isDictationTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
+function isDictationUsed(line: string, draft: WordIndex, material: Material): boolean | undefined {
   const dictated = findDictation(line)
   if (dictated === undefined) return undefined
   const isSaid = splitSentences(dictated.words).every(({ text }) => draft.hasRun(canonicalWords(text)))
@@ -253,7 +254,7 @@ function isDictationTold(line: string, draft: WordIndex, material: Material): bo
 }
 
 /** Whether the draft has the addresses or the phone number of a contact line; its other words don't matter. */
-function isContactTold(line: string, draft: string): boolean {
+function isContactUsed(line: string, draft: string): boolean {
   const addresses = findAddresses(line).map(({ text }) => text)
   const plain = draft.toLowerCase()
   if (addresses.length > 0) return addresses.every((address) => plain.includes(address.toLowerCase()))

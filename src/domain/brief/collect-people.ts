@@ -2,7 +2,7 @@
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
-import { listTold } from './evidence/person-mentions.ts'
+import { listDescribedPeople } from './evidence/person-mentions.ts'
 import { findPeople, fullName, readSurname } from './people.ts'
 import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
 import { listCouples, listRelated, listTogether } from './roster/several.ts'
@@ -99,7 +99,7 @@ function findUntitled(unit: SortedUnit): Person[] {
   const titled = partner.exec(unit.body)?.groups?.name
   const names = [labeled, ...found]
     .map((name = '') => withoutTitle(name))
-    .concat(listTold(unit.body))
+    .concat(listDescribedPeople(unit.body))
     .filter((name) => name.includes(' ') && !isBody(name))
   return [
     ...(titled === undefined ? [] : [{ name: titled, surname: readSurname(titled), title: 'partner' }]),

@@ -96,7 +96,7 @@ export function isPersonal(name: string): boolean {
   const words = name.split(' ')
   return (
     !notName.test(name) &&
-    !generic.test(letters(words[0] ?? '')) &&
+    !officeMailbox.test(letters(words[0] ?? '')) &&
     !calendarWord.test(name) &&
     !(
       words.length > 1 && words.every((word) => isFunctionWord(word.toLowerCase()) || isEverydayWord(word))
@@ -128,7 +128,7 @@ function readFirstName(text: string, email = ''): string | undefined {
 function readSmallName(text: string, email = ''): string | undefined {
   if (email === '') return undefined
   const local = letters(email.split('@')[0] ?? '')
-  if (generic.test(local)) return undefined
+  if (officeMailbox.test(local)) return undefined
   const words = text.match(/\p{L}+/gu) ?? []
   const at = words.findIndex((word, index) => index > 0 && isFullAddress(email, words[index - 1] ?? '', word))
   if (at !== -1) return toName(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)
@@ -141,7 +141,7 @@ function readSmallName(text: string, email = ''): string | undefined {
 }
 
 /** Addresses of an office, not of a person: "press@", "info@". */
-export const generic =
+export const officeMailbox =
   /^(?:press|presse|pressoffice|prensa|stampa|imprensa|media|medias|news|newsroom|info|hello|contact|kontakt|office|pr|comms|communications|team|mail|post|support|admin|sales)$/u
 const notSpoken =
   /^(?:press|media|reporters?|journalists?|calls?|ring|rings|number|phone|telephone|cell|office|celular|him|her|them|desk|line|contact|mobile|direct|home|work|ask|get|gets|got|at|dot|arroba|punto|sister|brother|deacon|frau|herr|mister|madam|its|so)$/u
@@ -201,7 +201,7 @@ export function isAddressOf(email: string, name: string): boolean {
   const [first = '', ...rest] = name.split(' ').map(letters)
   const last = rest.at(-1) ?? ''
   // "press@" is an office, even if somebody is called Press.
-  if (own.length < 3 || first === '' || generic.test(own)) return false
+  if (own.length < 3 || first === '' || officeMailbox.test(own)) return false
   const initials = (names: readonly string[]) => names.map(([letter = '']) => letter).join('')
   // Initials with a name: hs.lim@ for Lim Hui Shan, jp.meyer@ for Jan Peter Meyer.
   const short = [initials(rest) + first, initials([first, ...rest.slice(0, -1)]) + last]

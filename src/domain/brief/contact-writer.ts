@@ -5,7 +5,8 @@ import { fullName } from './people.ts'
 import type { FactSheet } from './sheet.ts'
 import type { SortedUnit } from './unit.ts'
 
-const from = /(?:^|\s)(?:from|von|de|fra|od|da) ?: ?["“]?(?<name>[^<,(@:;|]{3,40}?)["”]?\s*(?:$|[<,(@|])/iu
+const fromLine =
+  /(?:^|\s)(?:from|von|de|fra|od|da) ?: ?["“]?(?<name>[^<,(@:;|]{3,40}?)["”]?\s*(?:$|[<,(@|])/iu
 const introduced = new RegExp(
   `\\b(?:[Mm]y (?:full |complete )?name(?: is)?|[Ff]ull me ?=|[Ii] am|[Ii][’']?m|[Tt]his is|[Ii]t[’']?s) (?:the )?(?<name>${fullName})`,
   'u',
@@ -17,7 +18,7 @@ const alone = new RegExp(`^(?:[–—-] ?)?${fullName}(?:,.{0,60})?$`, 'u')
 /** The writer's name, if anything tells it. */
 export function findWriter(units: readonly SortedUnit[]): string | undefined {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
-  const head = open.filter(isMailHeader).map(({ text }) => from.exec(text)?.groups?.name)
+  const head = open.filter(isMailHeader).map(({ text }) => fromLine.exec(text)?.groups?.name)
   const told = open.map(({ body }) => introduced.exec(body)?.groups?.name)
   const spoken = open.map(({ body }) => small.exec(body)?.groups?.name)
   const signed = open

@@ -6,11 +6,11 @@ import { findMoment, findMoments, type Moment } from '#domain/language/numbers/m
 import type { Range } from '#domain/language/ranges.ts'
 
 /** Words before the moment until which the news is held back. */
-export const limit =
+export const untilWords =
   '(?:until|till|til|before|prior to|ahead of|in advance of|(?:any )?(?:earlier|sooner) than|antes del?)'
 /** Words before the condition that must come first. */
 const bound = new RegExp(
-  `(?<!\\p{L})${limit}(?: (?:after|the (?:morning|afternoon|evening) of))?\\s+(?=[\\p{L}\\d])`,
+  `(?<!\\p{L})${untilWords}(?: (?:after|the (?:morning|afternoon|evening) of))?\\s+(?=[\\p{L}\\d])`,
   'giu',
 )
 
@@ -40,22 +40,22 @@ const nobody =
   '(?:nobody|no[ -]one|not? any(?:one|body)|none of (?:you|us|them|these|those)|no (?:outlet|paper|newspaper|reporter|journalist|station|editor|blog|site|broadcaster|member|partner|guest|winner)s?)'
 const not =
   "(?:do not|don[’']?t|never|not to|must not|mustn[’']?t|may not|should not|shouldn[’']?t|can ?not|can[’']?t|refrain from|avoid|hold off(?: on)?|wait with|no|without)"
-const asked = '(?:(?:please|kindly|ever|yet|even|just|also) )*'
+const fillers = '(?:(?:please|kindly|ever|yet|even|just|also) )*'
 /** Excludes sentences about people in the story: "she managed to keep it quiet". */
-const told =
+const notOfOthers =
   "(?<!\\b(?:managed|tried|able|decided|chose|vowed|hoped|had|agreed|preferred|used|wanted|promised|struggled) to )(?<!\\b(?:he|she|they|who|which|could|did|would)(?:[’']ll| will| would)? )"
 
 /** Phrases that always hold the news back, at the end of the words before the moment. */
-const plain = [
-  `${told}\\b(?:keep|keeping|be kept|stays?|remains?) ${news} (?:strictly |completely |all |nice and )?${silent}`,
+const certainCues = [
+  `${notOfOthers}\\b(?:keep|keeping|be kept|stays?|remains?) ${news} (?:strictly |completely |all |nice and )?${silent}`,
   `(?:^|\\bplease |\\b(?:must|should|(?:need|needs|have|has) to|(?:you|everyone|everybody|all|the (?:media|press)) to) )(?:keep|stay|remain) (?:quiet|silent|mum|s(?:c)?htum|tight-lipped)(?: (?:about|on) ${news})?`,
-  `${told}\\b(?:sit|sitting) (?:tight )?on ${news}`,
-  `${told}\\b(?:hold|holding) (?:on to |onto |back |off (?:on )?)?(?:the|this|our|any|all) ${newsNoun}(?: back| off)?`,
+  `${notOfOthers}\\b(?:sit|sitting) (?:tight )?on ${news}`,
+  `${notOfOthers}\\b(?:hold|holding) (?:on to |onto |back |off (?:on )?)?(?:the|this|our|any|all) ${newsNoun}(?: back| off)?`,
   `\\b(?:all (?:of )?(?:it|this)|everything|this|it|the ${newsNoun}) (?:is|has to|must|needs to|should|stays|remains)(?: (?:stay|remain|be|be kept|kept))? (?:strictly |completely )?(?:secret|confidential|embargoed|under (?:wraps|embargo)|(?:off|out of) the (?:record|press|papers?|news))`,
   `\\b(?:all of (?:it|this)|everything|this|the ${newsNoun}) (?:(?:has to|must|needs to|should|is to|to) )?(?:stays?|remains?|be kept) (?:strictly |completely |all )?${silent}`,
   `\\b${nobody} (?:\\p{L}+ ){0,3}?${public_}`,
   `\\b(?:nothing|not a (?:word|line|syllable)|none of (?:it|this|that|the above)|no (?:coverage|posts?|stories|articles?|word|news))(?: (?:of|about) (?:it|this))? (?:\\p{L}+ ){0,3}?${appear}`,
-  `(?<!\\b(?:did|does|could) )(?<!\\b(?:he|she|they|who) )\\b${not} ${asked}(?:${public_}|(?:let|have) ${news} (?:get |go |slip |come )?(?:out|slip)|let (?:anyone|anybody|people|them|it be) (?:have|see|read|get|print|run) ${news})`,
+  `(?<!\\b(?:did|does|could) )(?<!\\b(?:he|she|they|who) )\\b${not} ${fillers}(?:${public_}|(?:let|have) ${news} (?:get |go |slip |come )?(?:out|slip)|let (?:anyone|anybody|people|them|it be) (?:have|see|read|get|print|run) ${news})`,
   `\\b(?:if|should) (?:${news}) (?:\\p{L}+ )?(?:shows? up|turns? up|leaks?|runs?|airs?|breaks?|${appear})${where}`,
   `\\b(?:must|may|should|can|is|are|has|have)(?: ?n[o’']t| not)(?: to)? (?:go out|get out|appear|be (?:published|printed|aired|posted|broadcast|made public|reported))${where}`,
   `\\b(?:under|strict|strictly|our|the|an|is|are|stays?|remains?) (?:a |an )?(?:strict )?embargo(?:ed)?`,
@@ -63,14 +63,14 @@ const plain = [
 ].map((cue) => new RegExp(`${cue},? ?$`, 'iu'))
 
 /** Phrases that may be about something else, such as "hold it"; they count only if a moment follows. */
-const perhaps =
+const ambiguousCue =
   /(?:^|\b(?:please|pls|to|must|should|and|so|but) )(?:hold|holding|wait with|sit on) (?:on to |onto |back |off (?:on )?)?(?:it|this|that|these|them|off|back)(?: back| off)?,? ?$|^(?:please )?(?:(?:hold|hang) (?:your )?fire|sit tight|keep (?:your )?powder dry) $/iu
 
 /** Approvals of the draft, which end no embargo. */
-export const approval =
+export const draftApproval =
   /^(?:(?:I|we|he|she|they|you|legal|\p{Lu}\p{L}+|(?:my|our|your|the) (?:boss|client|team|lawyers?|legal team|manager|director))(?:[’'](?:ve|s))? (?:have |has |had |can |could |get |gets |got )?(?:all |both |also )?(?:a look|to (?:see|read)|seen?|reads?|check(?:s|ed)?|approv(?:e|es|ed)|sign(?:s|ed)? (?:it |this )?off|clear(?:s|ed)?|ok(?:ay)?(?:s|ed|[’']d)?|review(?:s|ed)?|look(?:s|ed)?|said|says?|sa(?:w|y)|confirm(?:s|ed)?|giv(?:e|en|es)|gave|tell you|told you|agree[sd]?|hear (?:back )?from (?:me|us|him|her|them|legal))\b|(?:checking|asking|approval|sign-off|running it|you)\b)/iu
 
-const back = /^(?:then|that(?: (?:hour|time|moment|day))?|this)(?=\W|$)(?! \p{L})/iu
+const reference = /^(?:then|that(?: (?:hour|time|moment|day))?|this)(?=\W|$)(?! \p{L})/iu
 const nearest = 12
 export const isNear = ({ from }: Range): boolean => from < nearest
 
@@ -104,9 +104,9 @@ export const findHoldBack: (masked: string) => HoldBack | undefined = memoizeTex
 /** What the news waits for, if the words before the limit hold it back. */
 function readBound(before: string, tail: string): HoldBack | undefined {
   const head = lastClause(before.slice(-longestHead))
-  const isPlain = plain.some((cue) => cue.test(head))
-  if ((!isPlain && !perhaps.test(head)) || approval.test(tail)) return undefined
-  const until = (back.test(tail) ? findLastTimed(before) : findNear(tail))?.text
+  const isPlain = certainCues.some((cue) => cue.test(head))
+  if ((!isPlain && !ambiguousCue.test(head)) || draftApproval.test(tail)) return undefined
+  const until = (reference.test(tail) ? findLastTimed(before) : findNear(tail))?.text
   if (until !== undefined) return { until, isMoment: true }
   return isPlain ? { until: readWords(tail), isMoment: false } : undefined
 }
@@ -136,5 +136,5 @@ const lastClause = (head: string): string => head.split(/[.;:!?()–—]\s/u).at
 /** The condition's words; "then" alone is none. */
 function readWords(tail: string): string {
   const words = tail.split(/[,.;:!?()–—]/u)[0]?.trim() ?? ''
-  return back.test(words) || words.length > longest ? 'then' : words
+  return reference.test(words) || words.length > longest ? 'then' : words
 }

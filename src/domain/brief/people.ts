@@ -43,10 +43,10 @@ const organization = `(?!(?:The )?(?:${anyCase(`${titleAdjective}|${titleHead}|o
 /** Excludes an employer before another person: "From Copper Mesa, partner Beatriz Lund". */
 const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (?:said|says)|[,:]))"
 /** "Len Hollis (hes the founder)", "Ann Lee, I am chief executive" */
-const pointing =
+const beforeOwnTitle =
   "(?:(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is)|I am|I[’']m) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?(?:other )?"
 const afterPattern = new RegExp(
-  `(?<!\\b(?:at|near) )(?<name>${fullName})(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  `(?<!\\b(?:at|near) )(?<name>${fullName})(?:(?:,| \\(| –| —) ?${beforeOwnTitle}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
 )
 /** Another body than the company: "From the co-op, manager Vernon Antone". */
@@ -57,7 +57,7 @@ const employedPattern = new RegExp(
   'gu',
 )
 const agentPattern = new RegExp(
-  `(?<name>${fullName})(?:,| \\() ?${pointing}(?!(?:on|by|via|over|in|at|with|from) )(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})(?: (?:of|at|for) (?<organization>${organization}))?`,
+  `(?<name>${fullName})(?:,| \\() ?${beforeOwnTitle}(?!(?:on|by|via|over|in|at|with|from) )(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})(?: (?:of|at|for) (?<organization>${organization}))?`,
   'gu',
 )
 /** "Nora (Haverkamp, chief executive)" */

@@ -63,11 +63,11 @@ export const withoutAddress: (name: string) => string = memoizeText((name) => {
 const dotted =
   '(?:[MDJ]\\.D|Ph\\.? ?D|Ed\\.D|Psy\\.D|D\\.O|D\\.D\\.S|D\\.M\\.D|D\\.V\\.M|Au\\.D|Pharm\\.?D|M\\.B\\.A|M\\.P\\.H|M\\.S|M\\.A|R\\.N|N\\.P|C\\.P\\.A|P\\.E|Esq)\\.?'
 /** Degrees without periods. Some are states as well: "Bethesda, MD, will open". */
-const bare =
+const bareDegrees =
   '(?:MD|DO|PhD|EdD|PsyD|JD|LLM|DDS|DMD|DVM|DNP|DPT|DrPH|DSc|ScD|DMin|PharmD|MBA|MPA|MPH|MPP|MSN|MSW|MFA|MDiv|MS|APRN|CRNA|CNOR|CCRN|FNP|NEA-BC|PA-C|RN|RDN|BSN|NP|CPA|CFA|CFP|CFRE|CAE|APR|PMP|SPHR|PE|AIA|FAIA|AICP|LCSW|LICSW|LMFT|FAAN|FAAP|FACHE|FACP|FACS)'
 const nameBefore = "(?<=\\p{Lu}[\\p{L}.’'-]{0,40} \\p{Lu}[\\p{L}’'-]{1,40})"
 const degrees = new RegExp(
-  `${nameBefore}(?:, ${dotted}(?![\\p{L}]))+|${nameBefore}(?:,? ${bare}(?!\\p{L}))+(?=, (?<next>[^,.;:]{3,80}))`,
+  `${nameBefore}(?:, ${dotted}(?![\\p{L}]))+|${nameBefore}(?:,? ${bareDegrees}(?!\\p{L}))+(?=, (?<next>[^,.;:]{3,80}))`,
   'gu',
 )
 

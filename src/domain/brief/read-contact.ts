@@ -3,10 +3,10 @@ import { findAddresses } from '#domain/language/addresses.ts'
 import { findSpokenAddresses } from '#domain/language/speech/spoken-addresses.ts'
 import {
   findSmallName,
-  generic,
   isAddressOf,
   isFirstName,
   isPersonal,
+  officeMailbox,
   readNameBeside,
   readOwnerOfAddress,
   readSpokenName,
@@ -60,7 +60,8 @@ export function readContact(
   ]
   const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
   const signature = findOwnSignature(units, best)
-  const isOffice = forPress.test(best.unit.label ?? '') && generic.test(contact.email?.split('@')[0] ?? '')
+  const isOffice =
+    forPress.test(best.unit.label ?? '') && officeMailbox.test(contact.email?.split('@')[0] ?? '')
   const signer = isOffice && !speaksOfSelf(best.unit.body) ? undefined : signature?.name
   const name = findName({ contact, best, units, company }, cast) ?? signer
   const own = name === undefined || signature?.name === name ? signature : { phone: signature?.phone }

@@ -152,7 +152,7 @@ function toDate({ kind, text, key, unit }: Printed): FactSheet['dates'] {
 
 const measured =
   /^ (?<of>(?:of )?(?:\p{Ll}[\p{L}-]*)(?: (?!and\b|or\b|in\b|at\b|on\b|for\b|from\b|to\b|by\b|with\b|of\b|a\b|the\b|is\b|are\b|was\b|were\b|will\b|has\b|have\b|that\b|which\b|who\b)\p{Ll}[\p{L}-]*){0,2})/u
-const before =
+const beforeFigure =
   /\b(?<of>price|cost|costs|revenue|sales|net income|profit|earnings|total|fee|rent|salary|wages?|orders|income|budget|admission|tickets?|capacity|weight|range|margin of error)\b[^\d$€£]{0,24}$/i
 
 function toFigure(
@@ -162,7 +162,8 @@ function toFigure(
   if (kind !== 'number' && kind !== 'amount' && kind !== 'percentage') return []
   const { body = '', label } = units[unit] ?? {}
   const after = kind === 'amount' ? undefined : measured.exec(body.slice(to, to + 60))?.groups?.of
-  const of = after ?? before.exec(body.slice(0, from))?.groups?.of?.toLowerCase() ?? label?.toLowerCase()
+  const of =
+    after ?? beforeFigure.exec(body.slice(0, from))?.groups?.of?.toLowerCase() ?? label?.toLowerCase()
   return [{ text, unit, ...(of !== undefined && { of: of.replace(/^of /, '') }) }]
 }
 

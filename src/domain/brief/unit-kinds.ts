@@ -130,7 +130,7 @@ function isAsking({ text, label, value = '' }: Unit, masked: string): boolean {
   )
 }
 
-export const dated =
+export const momentCue =
   /\d|\b(?:noon|midnight|midday|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 const quoteLabel =
   /^(?:(?:\p{L}+[’']?s? ){0,4}quot(?:e|es|ation)\b.*|zitat.*|citation.*|cita.*|statement (?:from|by) .*|in (?:his|her|their) words)$/iu

@@ -9,7 +9,7 @@ import { isPaperwork } from '#domain/brief/cues/paperwork.ts'
 import { isMarkedPrivate, readScope } from '#domain/brief/cues/private-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
-import { dated, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
+import { maskUnit, momentCue, quotesSomebody } from '#domain/brief/unit-kinds.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
@@ -278,7 +278,7 @@ function withoutFurniture(shares: readonly number[]): readonly number[] {
 /** The class of a unit that may be printed; a quote needs a quotation and an embargo a date. */
 function openKind({ text }: SortedUnit, [fact = 0, quote = 0, contact = 0, embargo = 0]: readonly number[]) {
   if (quote > fact && quotesSomebody(text)) return 'quote'
-  return embargo > Math.max(fact, quote, contact) && dated.test(text) ? 'embargo' : 'fact'
+  return embargo > Math.max(fact, quote, contact) && momentCue.test(text) ? 'embargo' : 'fact'
 }
 
 /** The class of a unit that is kept out, when one is likelier than all others together. */

@@ -15,7 +15,8 @@ const draft =
 const wanted =
   /(?:^|(?<!\p{L})(?:i|we|me|us|they|she|he|i[’']d|we[’']d|i[’']ll|we[’']ll|who) (?:\p{L}+ ){0,3}?)(?:need|needs|want|wants|see|have|send|submit|file|get) (?:to (?:see|have|send|get|file) )?(?:it|this|something|copy|the (?:copy|text|release|story)|a version)(?!\p{L})/iu
 /** "Could I see something by Friday?" */
-const asked = /^(?:could|can|may|might) (?:i|we) (?:see|have|get) (?:it|this|something|a version)(?!\p{L})/iu
+const askedByWhen =
+  /^(?:could|can|may|might) (?:i|we) (?:see|have|get) (?:it|this|something|a version)(?!\p{L})/iu
 
 /** A request to the writer: "Could you send me a draft by Thursday?" */
 const toWriter = /^(?:[^,.]{0,20}, ?)?(?:can|could|would|will) (?:you|somebody|someone)(?!\p{L})/iu
@@ -26,5 +27,5 @@ const mostWords = 28
 export function isDraftDeadline(masked: string, label?: string): boolean {
   if (label !== undefined && fields.test(label.trim())) return true
   if (toWriter.test(masked) || masked.split(' ').length > mostWords || !moment.test(masked)) return false
-  return draft.test(masked) || wanted.test(masked) || asked.test(masked)
+  return draft.test(masked) || wanted.test(masked) || askedByWhen.test(masked)
 }

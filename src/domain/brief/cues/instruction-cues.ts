@@ -152,11 +152,11 @@ export function readRequest(text: string): { link: string; what: string } | unde
   return bare.length > 2 ? { link, what: bare } : undefined
 }
 
-const hanging =
+const beforeRequest =
   /(?:[,;(–—-]| and| so)\s*(?=(?:please|pls|plz|can you|could you|would you|can u|could u|make sure|maybe (?:mention|put|add|use|lead)|(?:you )?(?:might|may|could) want to|let me know|if you (?:can|could|want|need)|put (?:that|this|it)|use (?:that|this|it)|lead with|start with|that should be|this should be|highlight|mention (?:that|this|it)|worth (?:mentioning|a mention|putting|highlighting)|(?:nice and |very |quite |right )?(?:early|high|near the top|up front)(?: up)? (?:in|of) the (?:piece|text|release|story|copy)|let[’']?s (?:say|call|put|use|write|go with|leave it at)|thanks\b|thx\b)\b)/i
 
 /** Where a request after a fact begins: "… costs $249, please put that in the headline". */
 export function findTrailingRequest(masked: string): number | undefined {
-  const match = hanging.exec(masked)
+  const match = beforeRequest.exec(masked)
   return match === null || match.index < 12 ? undefined : match.index
 }

@@ -15,13 +15,13 @@ export function findSayThat(masked: string): number | undefined {
 }
 
 const duty = '(?:must|have to|has to|needs? to|to)'
-const asked = new RegExp(
+const requiredLabel = new RegExp(
   `^\\W{0,3}(?![^:]{0,60}(?:\\b(?:not|never|no|nobody|without)\\b|n[’']t\\b))(?:(?:(?:\\p{L}+,? ){0,2}${duty} (?:be (?:in(?: (?:there|it|the (?:text|release|piece)))?|said|included|mentioned|printed|carried)|appear|carry|include|say|put in|go in|stay in|run)(?: (?:in full|verbatim|somewhere|please))?(?:, [\\p{L} ]{3,20})?|(?:mandatory|required|obligatory)(?: (?:line|wording|text|statement|sentence|disclaimer|notice))?|legend|disclaimer|caveats?)(?: \\([^()]{2,40}\\))?) ?: ?(?=\\S)`,
   'iu',
 )
 
 /** Where the words begin that have to be printed: "Must carry: Not for sale to anyone under 18." */
-export const findAsked = (text: string): number | undefined => asked.exec(text)?.[0].length
+export const findAsked = (text: string): number | undefined => requiredLabel.exec(text)?.[0].length
 
 const insists =
   /^\W{0,3}(?:(?:and|but|so) )?(?:(?:that|this|it)(?: (?:limitation|caveat|sentence|line|bit|part|restriction|warning|wording|exclusion))? (?:must|has to|needs to) (?:be (?:in(?: (?:there|it))?|said|kept|included|mentioned|clear)|appear|stay(?: in)?|go in|run)|(?:please |pls )?(?:retain|keep|leave in|include|do not (?:cut|drop|change)|don[’']t (?:cut|drop)) (?:this|that) (?:sentence|line|caveat|wording|warning|limitation)|(?:he|she|they|legal|compliance|the (?:client|lawyers?|board)) (?:wants?|needs?|insists? on) (?:this|that) (?:sentence|line|caveat|wording)(?: (?:in|for sure|kept))?|must be in)(?=[,;.!)]|$| (?:or|because|since|as|for) )/iu

@@ -4,12 +4,12 @@ import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts
 import { isAskingLabel } from './instruction-cues.ts'
 
 /** Verbs for what is done with a request. */
-const asked =
+const requestVerbs =
   '(?:request(?:ed)?|submi(?:tted|ssion)|intake|logged|filled(?: in| out)?|drafted|routed|sign-?off|(?:the |this )?(?:form|brief|draft|copy|ticket|request))'
 const patterns: readonly RegExp[] = [
   // "Date of request", "Submission date", "Submitted on"
-  new RegExp(`^(?:today[’']?s date|(?:date|time)(?: and time)? (?:of |for )?${asked})$`),
-  new RegExp(`^${asked} (?:by|date|time|on|at|via|status|form|needed)(?: \\p{L}+)?$`, 'u'),
+  new RegExp(`^(?:today[’']?s date|(?:date|time)(?: and time)? (?:of |for )?${requestVerbs})$`),
+  new RegExp(`^${requestVerbs} (?:by|date|time|on|at|via|status|form|needed)(?: \\p{L}+)?$`, 'u'),
   /^(?:submitted|routed) to$/,
   // "Name of requester", "Requesting department"
   /^(?:(?:name|title|department|date) (?:of |for )?(?:the )?)?(?:request(?:er|or)|submitter|approver|requesting (?:department|office|team|unit|person|manager))(?:[’']?s? (?:name|title|department))?$/,

@@ -204,7 +204,7 @@ const small = new Set(
   ),
 )
 const wordPattern = /[\p{L}\p{N}’'-]{2,}/gu
-const plain = (word: string): string => word.toLowerCase().replaceAll('’', "'")
+const normalize = (word: string): string => word.toLowerCase().replaceAll('’', "'")
 
 /** Whether the words are only a mark: "Private and confidential", "Not for publication". */
 export function isBareMark(masked: string): boolean {
@@ -226,12 +226,12 @@ const predicate =
 const interjection = /^\p{Lu}[^:.]{2,40}: (?:that|this|it)(?:[’']s)?(?: \S+){1,6}$/iu
 
 const smallNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const counted =
+const countedLines =
   /\b(?:next|following) (?<count>\p{L}{3,5}|\d{1,2}) (?:\p{L}+ ){0,2}?(?:lines?|points?|bullets?|items?|sentences?|things?|facts?|figures?|details?|names?|paragraphs?)\b/iu
 
 /** How many lines the line keeps out, if it counts them: "The next two lines are for you only." */
 export function countAhead(masked: string): number | undefined {
-  const count = counted.exec(masked)?.groups?.count?.toLowerCase()
+  const count = countedLines.exec(masked)?.groups?.count?.toLowerCase()
   return Number(count) || smallNumbers.indexOf(count ?? '') + 1 || undefined
 }
 
@@ -249,7 +249,7 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   if (predicate.test(masked) || elliptical.some((pattern) => pattern.test(masked))) return 'back'
   // A bare mark with a reason ("NOT FOR PUBLICATION, police asked") has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'
-  const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))
+  const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(normalize(word)))
   return left.length <= 1 && (backPointer.test(masked) || left.length === 0) ? 'back' : 'own'
 }
 
@@ -273,6 +273,6 @@ const skipped =
 export function readTopic(masked: string): string[] {
   const what = (topic.exec(masked) ?? skipped.exec(masked))?.groups?.what ?? ''
   const [head = ''] = what.split(topicEnd)
-  const words = (head.match(wordPattern) ?? []).map(plain)
+  const words = (head.match(wordPattern) ?? []).map(normalize)
   return words.filter((word) => word.length > 2 && !small.has(word) && !vague.has(word))
 }

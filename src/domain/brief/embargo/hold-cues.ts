@@ -1,7 +1,7 @@
 // The words before the moment until which the news is held back: "embargoed until", "nobody may print this before".
-import { inPublic, limit, toWire } from '#domain/brief/hold-back.ts'
+import { inPublic, toWire, untilWords } from '#domain/brief/hold-back.ts'
 
-const before = `${limit}(?: the (?:morning|afternoon|evening) of)?`
+const before = `${untilWords}(?: the (?:morning|afternoon|evening) of)?`
 /** Words for going public. */
 const out = `(?:${toWire}|publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|air(?:ed)?|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go(?:es|ing)? (?:out|live|public|up|anywhere|to (?:the )?(?:press|media|papers))|go|send|sent|issue(?:d)?|circulate(?:d)?|distribute(?:d)?|communicate(?:d)?|disclose(?:d)?|leave (?:the )?\\p{L}+|public|live|out|announce(?:d)?)`
 /** Words for what goes public. */
@@ -27,7 +27,7 @@ const publishable =
   '(?:it|this|that|these|those|which|news|story|release|text|copy|piece|announcement|statement|results?|findings?|figures?|numbers?|data|study|paper|report|names?|photos?|pictures?|images?|quot(?:e|ation)s?|material|content|details|information|film|video|trailer|you|we|they)'
 const must = "(?:must not|mustn[’']?t|cannot|can[’']?t|may not|should not|shouldn[’']t|won[’']t)(?: be)?"
 /** The words that the moment follows. "The road stays closed until noon" is not among them. */
-export const held: readonly RegExp[] = [
+export const holdCues: readonly RegExp[] = [
   new RegExp(
     `(?:\\b(?:do not|don[’']?t|not to be|not to|not for|no|not)|(?:^|[,;:.(–—-]\\s?|\\b(?:and|but|so|please|${publishable}) )${must}) (?:be )?${out}(?: (?:this|it|anything|that))? ${before} `,
     'iu',

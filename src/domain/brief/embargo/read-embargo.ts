@@ -1,21 +1,21 @@
 // Reads whether a line holds the news back, and until when. Only the moment is taken from it.
 
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
-import { approval, findHoldBack, isCondition, isNear } from '#domain/brief/hold-back.ts'
+import { draftApproval, findHoldBack, isCondition, isNear } from '#domain/brief/hold-back.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { maskQuoted } from '#domain/brief/split-units.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { continuesMoment, findMoment, type Moment } from '#domain/language/numbers/moments.ts'
-import { held } from './hold-cues.ts'
+import { holdCues } from './hold-cues.ts'
 import { readZone } from './moment-context.ts'
 import { findReleaseMoment } from './release-moment.ts'
 
 const embargo =
   /(?<!\b(?:trade|arms|weapons|oil|gas|grain|export|import|economic) )\bembargo(?:ed)?\b(?! (?:on|against) (?!it\b|this\b|that\b|everything\b|\d|(?:the |our |all )?(?:news|story|release|text|announcement|paper|study)\b))|\bsperr?e?frist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
-const none = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
+const noEmbargo = /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo/i
 /** An embargo that somebody else sets on a part of the news: "embargoed by her publisher". */
-const others =
+const othersEmbargo =
   /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
 
 /** An embargo that somebody else sets on all of the news, with its end: "Embargoed by the journal until May 4". */
@@ -25,12 +25,12 @@ const heldByOthers =
 /** Whether the line holds the news back ('embargo') or is about a part that somebody else holds back ('private'). */
 export function readHold(masked: string): 'embargo' | 'private' | undefined {
   const isOurs = findAfter(masked, heldByOthers.exec(masked)) !== undefined
-  if (others.test(masked) && !isOurs) return 'private'
+  if (othersEmbargo.test(masked) && !isOurs) return 'private'
   return isEmbargo(masked) ? 'embargo' : undefined
 }
 
 /** A clause after an embargo often gives its reason, which is private. */
-const hanging = /^[\s,;.]*(?:[([–—-]\s*)?(?=\p{L})/u
+const afterEmbargo = /^[\s,;.]*(?:[([–—-]\s*)?(?=\p{L})/u
 const reason = /^(?:as|because|since|so|otherwise|or else|given|due to|reason|the reason|while)\b/iu
 
 /** Where that reason begins: "… before 7am on May 4, as the staff do not know yet". */
@@ -40,7 +40,7 @@ export function findReason(masked: string): number | undefined {
   const at = until === undefined ? -1 : masked.indexOf(until)
   if (until === undefined || at === -1) return undefined
   const end = at + until.length
-  const start = end + (hanging.exec(masked.slice(end))?.[0].length ?? 0)
+  const start = end + (afterEmbargo.exec(masked.slice(end))?.[0].length ?? 0)
   const rest = masked.slice(start)
   if (start === end || rest.split(' ').length < 4) return undefined
   return reason.test(rest) || isPrivate(rest) ? start : undefined
@@ -58,7 +58,7 @@ export const isDeadline = (masked: string): boolean => deadline.test(masked)
 /** Whether the line holds the news back. `masked` is its text without quotations. */
 function isEmbargo(masked: string): boolean {
   const line = asStatement(masked)
-  if (line === undefined || none.test(line) || isDeadline(line)) return false
+  if (line === undefined || noEmbargo.test(line) || isDeadline(line)) return false
   if (exact.test(line)) return true
   if (embargo.test(line)) return findUntil(line) !== undefined || line.length < 40
   return findUntil(line) !== undefined
@@ -80,7 +80,7 @@ function asStatement(line: string): string | undefined {
 }
 
 const findUntil: (text: string) => string | undefined = memoizeText((text) => {
-  for (const cue of held) {
+  for (const cue of holdCues) {
     const found = cue.exec(text)
     const moment = findHeld(text, found)
     if (moment !== undefined && found !== null) return withEvent(text, found, moment)
@@ -98,7 +98,7 @@ function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined
   if (cue === null || moment === undefined || isNear(moment)) return moment
   const start = cue.index + cue[0].length
   // A deadline for the draft: "You can post it once Ann has seen it, Friday noon".
-  if (approval.test(text.slice(start))) return undefined
+  if (draftApproval.test(text.slice(start))) return undefined
   return isCondition(text.slice(start, start + moment.from)) ? moment : undefined
 }
 
@@ -121,7 +121,7 @@ const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefine
   cue === null ? undefined : findMoment(text.slice(cue.index + cue[0].length))
 
 const isCount = /^(?:first|second|third|fourth|fifth)$/iu
-const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
+const looseMoment = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
 /** The moment with its time zone; null if no line holds the news back. */
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
@@ -154,7 +154,7 @@ const readBare = (text: string): string | undefined => (bareEmbargo.test(text) ?
 const findStated = (text: string): string | undefined => findUntil(asStatement(text) ?? text)
 
 const findAnyMoment = (text: string): string | undefined =>
-  findStated(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
+  findStated(text) ?? findMoment(text)?.text ?? looseMoment.exec(text)?.[0]
 
 const isOpen = ({ kind }: SortedUnit): boolean => kind !== 'private' && kind !== 'foreign'
 

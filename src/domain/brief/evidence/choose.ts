@@ -14,7 +14,7 @@ export interface Bar {
 }
 
 /** How likely each candidate is. The rest to 1 is the chance that none is right. */
-export function shareOut(candidates: readonly Candidate[], weights: Weights): number[] {
+export function weighCandidates(candidates: readonly Candidate[], weights: Weights): number[] {
   const scores = candidates.map(({ evidence }) => scoreOf(evidence, weights))
   const most = Math.max(0, ...scores)
   const parts = scores.map((score) => Math.exp(score - most))
@@ -29,12 +29,12 @@ function scoreOf(evidence: ReadonlySet<string>, weights: Weights): number {
 }
 
 /** The candidate that is likely enough, or none. */
-export function choose<Chosen extends Candidate>(
+export function chooseCandidate<Chosen extends Candidate>(
   candidates: readonly Chosen[],
   weights: Weights,
   bar: Bar,
 ): Chosen | undefined {
-  return chooseByShare(candidates, shareOut(candidates, weights), bar)
+  return chooseByShare(candidates, weighCandidates(candidates, weights), bar)
 }
 
 export function chooseByShare<Chosen>(

@@ -17,7 +17,7 @@ import { listHostParts } from './host-parts.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'
 import { addEchoes, listKinds } from './name-echoes.ts'
 import { addRelations, readRelations } from './name-relations.ts'
-import { addPersonTold, isPersonName, listPersons, type Persons } from './person-mentions.ts'
+import { addPersonSigns, isPersonName, listPersons, type Persons } from './person-mentions.ts'
 import { afterName, beforeName, nameLabels, nameWords } from './signs/company-signs.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
 import { listSmallNames } from './small-names.ts'
@@ -56,7 +56,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
     addHosts(evidence, value, hosts)
     addRelations(evidence, { key, value }, relations)
     addCounts(evidence, mentions)
-    addPersonTold(evidence, mentions, units)
+    addPersonSigns(evidence, mentions, units)
     addEchoes(evidence, key, groups, kinds)
     addShown(evidence, [
       ['leads', mentions.some(({ unit, from }) => unit === earliest && from === start)],

@@ -5,7 +5,7 @@ import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { type Candidate, chooseByShare, shareOut } from './choose.ts'
+import { type Candidate, chooseByShare, weighCandidates } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
 import { listIntroduced } from './introductions.ts'
 import { findLabeledCompany } from './labeled-company.ts'
@@ -15,10 +15,10 @@ import { completeName } from './whole-names.ts'
 
 const bar = { least: 0.35, times: 2 }
 /** Signs that only the announcing company has. */
-const own =
+const announcerSigns =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/
-const saidOwn = /^(?:label:own$|before:(?:we-are|our-company|we-at)$|after:paren-us$)/
-const told = /^after:(?:comma-kind|is-a|does|founded|city)$/
+const writerSigns = /^(?:label:own$|before:(?:we-are|our-company|we-at)$|after:paren-us$)/
+const descriptionSigns = /^after:(?:comma-kind|is-a|does|founded|city)$/
 
 const learned = makeLazily(() => readWeights(companyWeights))
 
@@ -32,7 +32,7 @@ export interface LikelyCompany extends Candidate {
 /** `weights` replace the learned ones in training. */
 export function listLikelyCompanies(notes: CompanyNotes, weights?: Weights): LikelyCompany[] {
   const candidates = listCompanies(notes).filter(isOneName)
-  const shares = shareOut(candidates, weights ?? learned())
+  const shares = weighCandidates(candidates, weights ?? learned())
   return candidates.map((candidate, index) => ({
     ...candidate,
     share: shares[index] ?? 0,
@@ -103,17 +103,17 @@ function findFirstOfTwo(
     units.some(({ body, kind }) => kind !== 'private' && joinsNames(body, first.value, second.value))
   const pair = isJoined(one, two) ? [one, two] : isJoined(two, one) ? [two, one] : []
   // The contact's address says less here, because partners share a press office.
-  const owners = pair.filter((each) => has(each, saidOwn))
+  const owners = pair.filter((each) => has(each, writerSigns))
   return owners.length === 1 ? owners[0] : pair[0]
 }
 
-const between =
+const joiningWords =
   /^(?: \([^()]{2,40}\)|, [^,.;:]{2,60},| here in \p{Lu}\p{L}+)? (?:and|&|\+|x) (?:the |our )?(?:[\p{Ll}-]+ ){0,3}$/u
 
 function joinsNames(body: string, first: string, second: string): boolean {
   const at = body.indexOf(first)
   const next = at === -1 ? -1 : body.indexOf(second, at + first.length)
-  return next !== -1 && between.test(body.slice(at + first.length, next))
+  return next !== -1 && joiningWords.test(body.slice(at + first.length, next))
 }
 
 /** If no name is likely enough: the only one that the website or the press contact's address spells. */
@@ -192,11 +192,11 @@ const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>
 
 /** Whether two companies announce together and the notes say no more about this one than about the other. */
 function isOneOfTwo(found: Candidate): boolean {
-  return found.evidence.has('paired') && !has(found, own) && !has(found, told)
+  return found.evidence.has('paired') && !has(found, announcerSigns) && !has(found, descriptionSigns)
 }
 
 function isMereWord(found: Candidate): boolean {
   // "Company: Melbourne" tells where; only an address shows that a company is called like a city.
   if (found.evidence.has('city') && !has(found, /^(?:near-)?host:|^spells-host$/)) return true
-  return found.evidence.has('everyday-word') && !found.evidence.has('times:3') && !has(found, own)
+  return found.evidence.has('everyday-word') && !found.evidence.has('times:3') && !has(found, announcerSigns)
 }

@@ -5,12 +5,12 @@ import type { Place } from '#domain/brief/sheet.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { chooseByShare, shareOut } from './choose.ts'
+import { chooseByShare, weighCandidates } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
-import { visited } from './signs/home-signs.ts'
+import { visitedSign } from './signs/home-signs.ts'
 
 const bar = { least: 0.4, times: 2 }
 /**
@@ -19,16 +19,16 @@ const bar = { least: 0.4, times: 2 }
  */
 const leastFree = 0.8
 /** Signs that tie a city to the company: its name, "we", a label, an address, or a second mention. */
-const tie =
+const tieSigns =
   /^(?:told:|label:(?:home|where|company)$|company:(?:beside|near|is|before)$|with-company$|in-company$|before:(?:based-in|we-in|dateline|leading-label|own-site-in|home|city-of|zip)$|after:(?:based|dateline|kind)$|city-kind$|answer$|postal$|dated$|region$|times:2$|local:(?:in|at|incident-in|held-in)$)/
 /** Signs that only the company's home has. */
-const home =
+const homeSigns =
   /^(?:told:(?:dateline|home)|label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in|founded-in|dateline)|after:(?:based|dateline)|city-kind|answer)$/
 
 const learned = makeLazily(() => readWeights(cityWeights))
 
 /** How many candidates for the company are considered, and how likely each must be. */
-const tried = { most: 4, least: 0.03 }
+const companyLimits = { most: 4, least: 0.03 }
 
 /**
  * The city depends on which company announces. Each likely company is considered in turn, and its cities count in proportion to its likelihood.
@@ -42,9 +42,9 @@ export function findPlace(
   chosen: string | null = null,
 ): Place | null {
   const likely = companies
-    .filter(({ share, isMereWord }) => share >= tried.least && !isMereWord)
+    .filter(({ share, isMereWord }) => share >= companyLimits.least && !isMereWord)
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, tried.most)
+    .slice(0, companyLimits.most)
   const known = likely.reduce((sum, { share }) => sum + share, 0)
   const cases = [
     ...likely.map(({ value, share }) => ({ company: value, share })),
@@ -53,7 +53,7 @@ export function findPlace(
   const found = new Map<string, Weighed>()
   for (const { company, share } of cases) {
     const cities = listCities({ ...notes, company })
-    const parts = shareOut(cities, weights ?? learned())
+    const parts = weighCandidates(cities, weights ?? learned())
     for (const [index, city] of cities.entries()) addCase(found, city, share, parts[index] ?? 0)
   }
   const all = [...found.values()]
@@ -61,7 +61,7 @@ export function findPlace(
   const likeliest = pick(sums)
   // The runner-up after a city that was ruled out must be known to be a town.
   const next = all.some(isVisit) && likeliest && !isTown(likeliest.city) ? undefined : likeliest
-  const best = findTold(sums, toldSigns) ?? next ?? findTold(sums, begun) ?? findInName(sums, chosen)
+  const best = findTold(sums, toldSigns) ?? next ?? findTold(sums, foundingSigns) ?? findInName(sums, chosen)
   return best === undefined || isOneOfMany(best) || isSomebody(best.city.value, names)
     ? null
     : completePlace(best.city.place, notes.units)
@@ -78,7 +78,7 @@ function pick(sums: readonly Weighed[]): Weighed | undefined {
 
 /** Whether a sign ties the city to the news; the town where injured people were taken to is not tied. */
 const isTied = ({ evidence }: City): boolean =>
-  [...evidence].some((sign) => tie.test(sign)) && (!evidence.has(visited) || evidence.has('at-home'))
+  [...evidence].some((sign) => tieSigns.test(sign)) && (!evidence.has(visitedSign) || evidence.has('at-home'))
 
 /**
  * Drops cities to which something only went (a lab, a prize) and gives their likelihood to the others. Cities that are always somebody else's are
@@ -92,7 +92,7 @@ function withoutVisited(sums: readonly Weighed[]): Weighed[] {
 }
 
 const isVisit = ({ city: { evidence } }: Weighed): boolean =>
-  evidence.has(visited) && !evidence.has('at-home') && !evidence.has('told:home')
+  evidence.has(visitedSign) && !evidence.has('at-home') && !evidence.has('told:home')
 
 const isOthers = ({ city }: Weighed): boolean => city.isElsewhere && !city.evidence.has('told:home')
 
@@ -161,7 +161,7 @@ const toldSigns: readonly ((city: City) => boolean)[] = [
   ({ seats }) => seats.has('founded') && seats.has('ours'),
 ]
 /** Where the company began, for notes that don't tell where it is. */
-const begun: typeof toldSigns = [({ seats }) => seats.has('founded')]
+const foundingSigns: typeof toldSigns = [({ seats }) => seats.has('founded')]
 
 /** The one city that the notes tell to be the home. Words beside a company's name count only if that company is likely the one that announces. */
 function findTold(sums: readonly Weighed[], signs: typeof toldSigns): Weighed | undefined {
@@ -192,6 +192,6 @@ const ownHome = /^company:/
 function isOneOfMany({ city: { evidence }, most }: Weighed): boolean {
   return (
     (evidence.has('after:list') || evidence.has('before:list')) &&
-    ![...evidence].some((sign) => home.test(sign) && (most > 0.5 || !ownHome.test(sign)))
+    ![...evidence].some((sign) => homeSigns.test(sign) && (most > 0.5 || !ownHome.test(sign)))
   )
 }

@@ -4,7 +4,7 @@ import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { shareOut } from './choose.ts'
+import { weighCandidates } from './choose.ts'
 import { typeWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { listTypes } from './type-evidence.ts'
@@ -17,7 +17,7 @@ const learned = makeLazily(() => readWeights(typeWeights))
 /** `weights` replace the learned ones in training. */
 export function findType(units: readonly SortedUnit[], weights?: Weights): AnnouncementType {
   const types = listTypes(units)
-  const shares = shareOut(types, weights ?? learned())
+  const shares = weighCandidates(types, weights ?? learned())
   const crisis = types.findIndex(({ value }) => value === 'crisis')
   if ((shares[crisis] ?? 0) >= crisisBar) return 'crisis'
   if (isEventForm(units)) return 'event'

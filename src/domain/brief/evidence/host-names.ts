@@ -16,7 +16,7 @@ export interface Hosts {
 const general = /^(?:gmail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|example|com)$/
 const senderLabel = /^(?:from|von|van|de|od|från)$/iu
 /** A limit on how many are read. */
-const most = 12
+const mostHosts = 12
 
 /** The host names in the notes, by who uses them. */
 export function readHosts(units: readonly SortedUnit[]): Hosts {
@@ -36,9 +36,9 @@ export function readHosts(units: readonly SortedUnit[]): Hosts {
     ...new Set(found.filter(isWanted).map(({ host }) => host)),
   ]
   return {
-    contact: hostsOf(({ kind, isSender }) => kind === 'mail' && !isSender).slice(0, most),
-    sender: hostsOf(({ kind, isSender }) => kind === 'mail' && isSender).slice(0, most),
-    web: hostsOf(({ kind }) => kind === 'web').slice(0, most),
+    contact: hostsOf(({ kind, isSender }) => kind === 'mail' && !isSender).slice(0, mostHosts),
+    sender: hostsOf(({ kind, isSender }) => kind === 'mail' && isSender).slice(0, mostHosts),
+    web: hostsOf(({ kind }) => kind === 'web').slice(0, mostHosts),
   }
 }
 

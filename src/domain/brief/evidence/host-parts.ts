@@ -7,14 +7,14 @@ import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Hosts } from './host-names.ts'
 import type { Mention } from './mentions.ts'
 
-const most = 400
+const mostUnits = 400
 
 /** The hosts that consist of a word of the notes and an everyday word, each as a mention at the place of that word. */
 export function listHostParts(units: readonly SortedUnit[], { contact, sender, web }: Hosts): Mention[] {
   const hosts = [...new Set([...contact, ...sender, ...web])]
   if (hosts.length === 0) return []
   const named = new Map<string, Mention>()
-  units.slice(0, most).forEach(({ body, kind }, unit) => {
+  units.slice(0, mostUnits).forEach(({ body, kind }, unit) => {
     if (kind === 'private' || kind === 'foreign') return
     for (const { 0: found, index } of findMatches(body, /(?<![@\p{L}.])\p{L}{4,24}(?![@\p{L}]|\.\p{L})/gu)) {
       const host = hosts.find((each) => each.length > found.length && each.startsWith(found.toLowerCase()))

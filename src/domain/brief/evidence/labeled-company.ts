@@ -14,7 +14,7 @@ const named =
 /** Words that may be part of a name: small words, abbreviations and numbers ("Zeytinpınar Gıda San. ve Tic. A.Ş."). */
 const ofName =
   /^(?:[\p{Lu}\p{N}&+][\p{L}\p{M}\p{N}’'&.+-]*|\p{Ll}{1,3}|\p{Ll}{1,3}[’']\p{L}+|[Tt]he|della|delle|dell)$/u
-const most = 10
+const mostWords = 10
 
 /** The one name in such fields; undefined if two differ. */
 export function findLabeledCompany(units: readonly SortedUnit[]): string | undefined {
@@ -31,7 +31,7 @@ function readName(value: string): string | undefined {
   const { name: written = '', form = '' } = named.exec(value.trim())?.groups ?? {}
   const words = (written.trim() + form.replace(/^, ?/u, ' ')).split(/\s+/u)
   const [first = '', last = ''] = [words[0], words.at(-1)]
-  const isName = words.every((word) => ofName.test(word.replace(/,$/u, ''))) && words.length <= most
+  const isName = words.every((word) => ofName.test(word.replace(/,$/u, ''))) && words.length <= mostWords
   if (!isName || !/^\p{Lu}/u.test(first) || !(/^[\p{Lu}\p{N}]/u.test(last) || isLegalWord(last)))
     return undefined
   // A period ends the line, unless it belongs to "Ltd." or the like.

@@ -14,11 +14,11 @@ export interface Kinds {
 const called =
   /(?<![\p{L}])(?<whose>the|this|our|we[’']re an?|we are an?) (?<kind>\p{Ll}{3,20})(?![\p{L}-])/giu
 /** A limit on how many are read. */
-const most = 200
+const mostEchoes = 200
 
 export function listKinds(units: readonly SortedUnit[]): Kinds {
   const [the, our] = [new Set<string>(), new Set<string>()]
-  for (const { body, kind } of units.slice(0, most)) {
+  for (const { body, kind } of units.slice(0, mostEchoes)) {
     if (kind === 'private' || kind === 'foreign') continue
     for (const { groups } of findMatches(body, called)) {
       const isOwn = /^(?:our|we)/i.test(groups?.whose ?? '')

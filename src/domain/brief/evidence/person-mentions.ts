@@ -34,7 +34,7 @@ const addressed = new RegExp(
 )
 const toldName = `(?<![\\p{L}.])(?<!\\b(?:of|in|at|from|near) )(?<name>${word}(?: ${word}){1,2})`
 /** Phrases that only follow a person's name: "Idwal Rees, he's a shearer", "Ines Roux (41)", "Don Kell, who retires". */
-const told = new RegExp(
+const describedPerson = new RegExp(
   `${toldName}(?:,? (?:he|she)(?![\\p{L}])|,? \\(?(?:aged? )?[2-9]\\d(?=[),])|,? who(?![\\p{L}]))`,
   'gu',
 )
@@ -45,7 +45,7 @@ const introduced = new RegExp(
   'gu',
 )
 /** The names that are followed by such phrases. A bare figure doesn't count, because it also follows months and prices. */
-export const listTold = (text: string): string[] =>
+export const listDescribedPeople = (text: string): string[] =>
   findMatches(text, toldInWords).flatMap(({ groups }) => groups?.name ?? [])
 
 const people =
@@ -58,7 +58,7 @@ const general =
   /^(?:press|presse|media|medien|info|hello|contact|kontakt|news|newsroom|office|mail|comms|communications|pr|team|sales|support|enquiries|inquiries|marketing)$/u
 
 /** A limit on how many are listed. */
-const most = 80
+const mostPersons = 80
 
 /** All people in the notes. */
 export function listPersons(units: readonly SortedUnit[], titled: readonly Pick<Person, 'name'>[]): Persons {
@@ -73,7 +73,7 @@ export function listPersons(units: readonly SortedUnit[], titled: readonly Pick<
   const surnames = new Set(
     open.flatMap(({ text }) => findMatches(text, addressed).flatMap(({ groups }) => groups?.name ?? [])),
   )
-  return { names: new Set([...names].slice(0, most)), words, surnames }
+  return { names: new Set([...names].slice(0, mostPersons)), words, surnames }
 }
 
 function listNamed({ text, label = '', value = '', sender }: SortedUnit): string[] {
@@ -83,7 +83,9 @@ function listNamed({ text, label = '', value = '', sender }: SortedUnit): string
     head,
     sender?.replace(/ ?[([].*$/u, ''),
     ...findMatches(text, addressed).map(([found]) => found),
-    ...[told, introduced].flatMap((pattern) => findMatches(text, pattern)).map(({ groups }) => groups?.name),
+    ...[describedPerson, introduced]
+      .flatMap((pattern) => findMatches(text, pattern))
+      .map(({ groups }) => groups?.name),
   ].flatMap((name) => (name === undefined ? [] : [name]))
 }
 
@@ -131,7 +133,7 @@ const role = /^(?:,| \(| =| –| —) ?(?<role>(?:[\p{L}&-]{1,20} ?){1,5})/u
 const pronoun = /^(?:and |but )?(?:he|she|his|her)(?:[’'][a-z]{1,2})?(?![\p{L}])/iu
 
 /** Adds a sign if the words around or after the name are about a person. */
-export function addPersonTold(
+export function addPersonSigns(
   evidence: Set<string>,
   mentions: readonly Mention[],
   units: readonly SortedUnit[],

@@ -38,11 +38,11 @@ const introduced = new RegExp(
   `^(?:hi|hiya|hey|hello|morning)(?: (?:all|both|there|team))?[,!]? (?:it[’']?s |this is )?\\p{Ll}{2,20} (?:here )?(?:from|at|with) (?:the )?(?<name>${word}(?: ${word}){0,3}?)(?=[.,!]|$| (?:here|again)\\b)`,
   'gu',
 )
-const most = 80
+const mostNames = 80
 
 /** Companies in units without capital letters. */
 export function listSmallNames(units: readonly SortedUnit[]): Mention[] {
-  return units.slice(0, most).flatMap(({ body, kind }, unit) => {
+  return units.slice(0, mostNames).flatMap(({ body, kind }, unit) => {
     if (kind === 'private' || kind === 'foreign' || /\p{Lu}\p{Ll}/u.test(body)) return []
     return [...places, introduced].flatMap((pattern) =>
       findMatches(body.slice(0, 400), pattern).flatMap(({ 0: found, index, groups }) => {

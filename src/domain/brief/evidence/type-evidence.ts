@@ -3,8 +3,8 @@ import { type AnnouncementType, announcementTypes } from '#domain/brief/announce
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Candidate } from './choose.ts'
 import {
+  accompanyingSigns,
   askedTypes,
-  attending,
   notDisaster,
   slotTypes,
   type TypeSign,
@@ -108,7 +108,7 @@ function readSigns({ body }: SortedUnit): TypeSign[] {
   return typeSigns.filter(([type, , pattern]) => !(type === 'crisis' && isElsewhere) && pattern.test(text))
 }
 
-const isEvent = ([type, sign]: TypeSign): boolean => !attending.has(`${type}:${sign}`)
+const isEvent = ([type, sign]: TypeSign): boolean => !accompanyingSigns.has(`${type}:${sign}`)
 const newsLabel = /^(?:news|what|announcement|deal|headline|the news|story)$/iu
 
 /** The order of the facts that name an event; those under "News" come first. */

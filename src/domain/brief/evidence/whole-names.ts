@@ -7,8 +7,8 @@ import { isOrganizationWord } from '#domain/language/name-words.ts'
 
 const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}’'-]{1,40}(?!\\p{L})"
 const words = `${word}(?: ${word}){0,3}`
-const behind = new RegExp(`^ (?:and|und|et|i|y|e|&) (?<rest>${words})`, 'u')
-const above = new RegExp(`(?<rest>${words} of(?: the)? (?:${words} and )?|${words} and )$`, 'u')
+const continuationAfter = new RegExp(`^ (?:and|und|et|i|y|e|&) (?<rest>${words})`, 'u')
+const continuationBefore = new RegExp(`(?<rest>${words} of(?: the)? (?:${words} and )?|${words} and )$`, 'u')
 
 /** The longest name that contains every mention of it. */
 export function completeName(name: string, units: readonly SortedUnit[]): string {
@@ -30,9 +30,9 @@ function listAround(body: string, name: string): Around[] {
 }
 
 function join(name: string, mentions: readonly Around[]): string | undefined {
-  const after = sameOf(mentions.map((mention) => behind.exec(mention.after)))
+  const after = sameOf(mentions.map((mention) => continuationAfter.exec(mention.after)))
   if (after !== undefined && isPartBehind(name, after.rest)) return name + after.text
-  const before = sameOf(mentions.map((mention) => above.exec(mention.before)))
+  const before = sameOf(mentions.map((mention) => continuationBefore.exec(mention.before)))
   return before !== undefined && isPartBefore(before.rest, name) ? before.text + name : undefined
 }
 

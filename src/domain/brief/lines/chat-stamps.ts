@@ -6,7 +6,7 @@ import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 const half = '(?: ?[AaPp]\\.?[Mm]\\.?)?'
 const clock = `\\d{1,2}:\\d\\d(?::\\d\\d)?${half}`
 const word = "\\p{Lu}[\\p{L}.’'-]{0,30}"
-const given = `${word}(?: ${word}){0,2}`
+const chatName = `${word}(?: ${word}){0,2}`
 /** A group in brackets after a name: "(Tideway)". */
 const group = '(?: ?\\([^)\\n]{1,40}\\))?'
 /** A date, mostly without a year. */
@@ -14,12 +14,12 @@ const day = '\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4})?\\.?'
 
 const stamps: readonly RegExp[] = [
   // "[10:32] Mia: ", "10:32 Mia: ", "10:32 "
-  new RegExp(`^\\[?${clock}\\]?[ ,–-]*(?:(?<name>${given}): )?`, 'u'),
+  new RegExp(`^\\[?${clock}\\]?[ ,–-]*(?:(?<name>${chatName}): )?`, 'u'),
   // "[11/11/26, 8:05:02 AM] Tess V: "
   /^\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<name>[^:\n]{2,40}): )?/u,
   // "Mon 9:02 Mia Chen: "
   new RegExp(
-    `^\\[?(?:${weekdayPattern()})\\.?,? (?:at )?${clock}\\]?[ ,–-]*(?<name>${given})${group}: `,
+    `^\\[?(?:${weekdayPattern()})\\.?,? (?:at )?${clock}\\]?[ ,–-]*(?<name>${chatName})${group}: `,
     'u',
   ),
   // "mia 10:32: ", "Mia (Acme) 10:32  ", "mia [10:32] "
@@ -29,7 +29,7 @@ const stamps: readonly RegExp[] = [
   ),
   // "Mia, 10:32 pm: ", "Mia Chen – 12/05/26, 10:32: "
   new RegExp(
-    `^(?<name>${given})${group}(?:,| ?[–—-])? ?[[(]?(?:${day},? )?\\d{1,2}[:.h]\\d\\d${half}[\\])]?: `,
+    `^(?<name>${chatName})${group}(?:,| ?[–—-])? ?[[(]?(?:${day},? )?\\d{1,2}[:.h]\\d\\d${half}[\\])]?: `,
     'u',
   ),
   // "10.32 – Mia: "
@@ -72,7 +72,7 @@ const dayFirst = new RegExp(`^\\[?(?:${weekdayPattern()})(?![\\p{L}])`, 'u')
 const isLabel = (name: string): boolean => labelWord.test(name) || isHeaderLabel(name)
 
 const header = new RegExp(
-  `^(?<name>\\p{L}[\\p{L}\\d._’'-]{0,30}(?: ${word}){0,2})${group}(?: ?(?:→|->|>) ?${given})?(?:,| ?[–—·-])? {1,3}[[(]?(?:(?:${weekdayPattern()}) )?(?:(?:[Tt]oday|[Yy]esterday|${day}|\\d{1,2}[./]\\d{1,2}\\.?),? (?:at )?)?\\d{1,2}[:.]\\d\\d${half}[\\])]?:?$`,
+  `^(?<name>\\p{L}[\\p{L}\\d._’'-]{0,30}(?: ${word}){0,2})${group}(?: ?(?:→|->|>) ?${chatName})?(?:,| ?[–—·-])? {1,3}[[(]?(?:(?:${weekdayPattern()}) )?(?:(?:[Tt]oday|[Yy]esterday|${day}|\\d{1,2}[./]\\d{1,2}\\.?),? (?:at )?)?\\d{1,2}[:.]\\d\\d${half}[\\])]?:?$`,
   'u',
 )
 

@@ -8,7 +8,7 @@ interface Cell {
 }
 
 /** Cell separators: tabs, bars, or three spaces. */
-const between = /\t+| ?\|(?= |$)|(?<=^) ?\| ?| {3,}/gu
+const cellSeparator = /\t+| ?\|(?= |$)|(?<=^) ?\| ?| {3,}/gu
 
 /** The cells of a line with the position where each begins. */
 function readCells(line: string): Cell[] {
@@ -19,7 +19,7 @@ function readCells(line: string): Cell[] {
     const text = written.trim()
     if (text !== '') cells.push({ text, from: from + written.indexOf(text) })
   }
-  for (const { 0: sign, index } of line.matchAll(between)) {
+  for (const { 0: sign, index } of line.matchAll(cellSeparator)) {
     add(index)
     from = index + sign.length
   }

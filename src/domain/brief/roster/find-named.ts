@@ -51,7 +51,7 @@ function findUnit(name: string, units: readonly SortedUnit[]): People[number] | 
         listBeside(each.text, name).some(
           (beside) =>
             isSurelyPerson(beside) ||
-            (isPlain && (isLikelyPerson(beside) || (isListed(each) && !pointing.test(beside.left)))),
+            (isPlain && (isLikelyPerson(beside) || (isListed(each) && !placePreposition.test(beside.left)))),
         )),
   )
   return unit === -1 ? undefined : toPerson(name, unit)
@@ -59,7 +59,7 @@ function findUnit(name: string, units: readonly SortedUnit[]): People[number] | 
 
 const isListed = ({ label }: SortedUnit): boolean =>
   label !== undefined && peopleLabel.test(plainLabel(label))
-const pointing = /\b(?:of|in|at|from|near|the|for) $/u
+const placePreposition = /\b(?:of|in|at|from|near|the|for) $/u
 
 const toPerson = (name: string, unit: number): People[number] => ({ name, surname: readSurname(name), unit })
 

@@ -37,7 +37,7 @@ const greets = /(?:^|[.!?] )(?:Hi|Hello|Hey|Dear|Thanks|Morning|Cheers) $/u
 
 const made =
   /(?:\b(?:directed|written|composed|painted|drawn|designed|illustrated|photographed|narrated|hosted|curated|choreographed|conducted|coached|taught|sung|played|performed|carved|invented|run|music|songs?|poems?|photos?|photographs|words|lyrics|art(?:work)?|portraits?|paintings?|a (?:talk|reading|lecture)) by|[”"] by) $/u
-const follows =
+const succeeds =
   /\b(?:succeed(?:s|ed|ing)?(?: to)?|replac(?:es|ed|ing):?|tak(?:es|ing) over from|took over from|follow(?:s|ed|ing)|in memory of|(?:named|called) after|remember(?:s|ing)|(?:judge|host|speaker|guest|headliner|winner|moderator|keynote)s?(?:[’']s)? (?:is|are|was|will be|=)|(?:judged|hosted|moderated|opened|led) by) (?:\p{Ll}+ ){0,2}$/iu
 const trade =
   /(?<![\p{L}-])\p{Ll}*(?:\p{Ll}{3}(?:ist|ian|man|woman)|author|poet|actor|actress|painter|sculptor|singer|playwright|farmer|baker|teacher|chef|professor|nurse|student|champion|retiree|veteran|angler|student|pupil|volunteer|apprentice|widow|resident|investor) $/u
@@ -46,7 +46,7 @@ const did =
 
 /** Whether the words around the name are rarely used of companies or places. */
 export const isLikelyPerson = ({ left, right }: Beside): boolean =>
-  made.test(left) || follows.test(left) || trade.test(left) || (did.test(right) && !pointsToPlace.test(left))
+  made.test(left) || succeeds.test(left) || trade.test(left) || (did.test(right) && !pointsToPlace.test(left))
 
 /** Labels of lists of people: "Co-authors: Ben Tran (doctoral student), Ruth Moe at Lund". */
 export const peopleLabel =

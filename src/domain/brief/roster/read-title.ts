@@ -7,8 +7,8 @@ import { isOffice, type Post } from '#domain/brief/speakers/post-phrases.ts'
 import { findOwnPost, listPosts } from '#domain/brief/speakers/posts.ts'
 import {
   findNewPost,
+  findPostInSentence,
   findStatedTitle,
-  findToldPost,
   type Telling,
 } from '#domain/brief/speakers/told-posts.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -37,7 +37,7 @@ export function readTitle(person: Named, { units, names, quotes, cast }: TitleNo
     const post =
       chooseOffice(beside) ??
       (quote && findOwnPostOf(units[quote.unit])) ??
-      findToldPost(person.name, telling)
+      findPostInSentence(person.name, telling)
     return post === undefined ? person : choosePost({ ...person, ...post }, beside, telling)
   }
   return choosePost(person, beside, telling)

@@ -1,7 +1,7 @@
 // Reads a person's title from what they do or did: "who founded Petitcodiac Dental", "who owns the mill", "who led the survey".
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isOrganizationWord } from '#domain/language/name-words.ts'
-import { accept, cut, type Post, readHolding } from './post-phrases.ts'
+import { cutTitle, type Post, readHolding, readPost } from './post-phrases.ts'
 import { readOffice } from './posts.ts'
 
 const word = "\\p{Lu}[\\p{L}\\p{N}&’'-]{1,30}"
@@ -65,5 +65,5 @@ const serving =
 /** Reads the post after "as": "Marco Tedeschi, he has taken all the measurements as post-doc in our department". */
 export function readServing(right: string): Post | undefined {
   const post = serving.exec(right)?.groups?.post
-  return post === undefined ? undefined : accept(cut(post), false)
+  return post === undefined ? undefined : readPost(cutTitle(post), false)
 }

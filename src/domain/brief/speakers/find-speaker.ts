@@ -2,7 +2,7 @@
 // when two are about as likely.
 
 import type { Weights } from '#domain/brief/classifier/weights.ts'
-import { choose } from '#domain/brief/evidence/choose.ts'
+import { chooseCandidate } from '#domain/brief/evidence/choose.ts'
 import { speakerWeights } from '#domain/brief/evidence/learned/sheet-weights.ts'
 import { readWeights } from '#domain/brief/evidence/learned-weights.ts'
 import { findCaller } from '#domain/brief/evidence/senders.ts'
@@ -216,7 +216,7 @@ function findHead({ units, cast: { contact, names, senders } }: QuoteNotes): str
 }
 
 function findLikely(notes: QuoteNotes, weights?: Weights): string | undefined {
-  return choose(listSpeakers(notes), weights ?? learned(), bar)?.value
+  return chooseCandidate(listSpeakers(notes), weights ?? learned(), bar)?.value
 }
 
 const introduction = new RegExp(

@@ -18,18 +18,18 @@ const addressed = /^(?:mr|mrs|ms|miss|dr|prof|sir|madam|rep)\.?$/iu
 const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
 /** Words at which a title ends. */
-export const stops =
+export const titleEnds =
   /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.?e\.?f\.?|(?:it|that|she|he)[’']s)\.?$/iu
 export const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|sentence|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
 const article = /^(?:our|the|its|my|their|your|an?|new|first|next|other|i[’']?m|i|am|still)$/iu
-const pointing = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
+const pronounAndIs = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
 
 /** The phrase up to a word that ends it. */
-export function cut(text: string): string {
-  const words = (run.exec(text.trim().replace(pointing, ''))?.[0] ?? '').split(' ')
-  const end = words.findIndex((each, index) => stops.test(each) || isApart(words.slice(index)))
+export function cutTitle(text: string): string {
+  const words = (run.exec(text.trim().replace(pronounAndIs, ''))?.[0] ?? '').split(' ')
+  const end = words.findIndex((each, index) => titleEnds.test(each) || isApart(words.slice(index)))
   const own = end === -1 ? words : words.slice(0, end)
   const more = own.findIndex(
     (each, index) => index > 0 && /^and$/iu.test(each) && isOffice(own[index - 1] ?? ''),
@@ -71,7 +71,7 @@ const isKnown = (each: string): boolean =>
   (agent.test(each) && !kin.test(each) && !noAgent.test(each)) ||
   /^(?:head|partner|principal|fellow|post-?doc)$/i.test(each)
 
-export function accept(phrase: string, isFrame: boolean): Post | undefined {
+export function readPost(phrase: string, isFrame: boolean): Post | undefined {
   const words = phrase.split(' ').filter((each) => each !== '')
   while (article.test(words[0] ?? '')) words.shift()
   const owner = findOwner(words)

@@ -6,7 +6,7 @@ import type { SortedUnit } from '#domain/brief/unit.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { isOrganizationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
 import { translatePost } from '#domain/language/names/foreign-posts.ts'
-import { accept, cut, introduces, isOffice, type Post, stops } from './post-phrases.ts'
+import { cutTitle, introduces, isOffice, type Post, readPost, titleEnds } from './post-phrases.ts'
 
 /** Only the first units are searched: notes give titles early. */
 const farthest = 400
@@ -39,8 +39,10 @@ export function listPosts(written: string, units: readonly SortedUnit[], names: 
 
 /** The title on the line below a name on its own line. */
 function readBelow({ line }: SortedUnit, below: SortedUnit | undefined): Post | undefined {
-  const phrase = below?.line === line + 1 ? cut(below.text) : ''
-  return /^(?:[,.(–—]|$)/u.test((below?.text ?? '').slice(phrase.length)) ? accept(phrase, false) : undefined
+  const phrase = below?.line === line + 1 ? cutTitle(below.text) : ''
+  return /^(?:[,.(–—]|$)/u.test((below?.text ?? '').slice(phrase.length))
+    ? readPost(phrase, false)
+    : undefined
 }
 
 /** Whether the title contains the name: "Luanne Pickett executive director". */
@@ -72,7 +74,7 @@ const age =
   /^(?:,? (?:aged? )?[1-9]\d(?: years)?(?=,)| \((?:aged? )?[1-9]\d\)|,? (?:my|our|his|her|their) (?:\p{Ll}+ )?(?:brother|sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|mum|mom|dad)(?=,))/u
 /** Fillers between name and title: "Ann Lee by the way for the record, founder". */
 const inPassing = /^(?:,? (?:by the way|btw|for the record|again|here|speaking)){1,3}(?=,)/u
-const opens =
+const titleOpening =
   /^(?:, ?| \(| [–—|=·-] | our | the |: | (?=(?:CEO|CFO|COO|CTO|GM|MD(?!,)|VP|SVP|EVP)(?![\p{L}]))| (?:here |speaking )?as (?=[^.:“"«]{2,60}[:“"«]))(?:(?:who|he|she)(?:[’']?s| is) )?/u
 
 const asWhom =
@@ -87,19 +89,23 @@ export function findOwnPost(unit: SortedUnit): Post | undefined {
   const frame =
     dictated === undefined ? (/^[^“"«]{0,160}/u.exec(text)?.[0] ?? '') : body.slice(0, dictated.from)
   const self = [...frame.matchAll(asWhom)].map((found) => frame.slice(found.index + found[0].length))
-  const phrases = [...self, owned.exec(text)?.groups?.phrase ?? ''].map(cut)
+  const phrases = [...self, owned.exec(text)?.groups?.phrase ?? ''].map(cutTitle)
   // Without a name, only a certain title word makes it a title.
-  return firstOf(phrases, (phrase) => (phrase.split(' ').some(isOffice) ? accept(phrase, false) : undefined))
+  return firstOf(phrases, (phrase) =>
+    phrase.split(' ').some(isOffice) ? readPost(phrase, false) : undefined,
+  )
 }
 
 /** An office at the start of the words; for a foreign one its translation: "Geschäftsführerin (managing director)". */
 export function readOffice(text: string, isThe = false): Post | undefined {
-  const phrase = cut(text)
+  const phrase = cutTitle(text)
   const bracket = /^ \((?<gloss>[^()]{2,60})\)/u.exec(text.slice(phrase.length))?.groups?.gloss ?? ''
   const told = readTold(text.slice(phrase.length))
   if (told !== undefined) return told
-  const office = firstOf([cut(bracket), phrase], (each) =>
-    each.split(/[ /]/u).some(isOffice) || translatePost(each) !== undefined ? accept(each, false) : undefined,
+  const office = firstOf([cutTitle(bracket), phrase], (each) =>
+    each.split(/[ /]/u).some(isOffice) || translatePost(each) !== undefined
+      ? readPost(each, false)
+      : undefined,
   )
   // "I'm the cidermaker": with "the", any noun is a title.
   const isOnly =
@@ -107,7 +113,7 @@ export function readOffice(text: string, isThe = false): Post | undefined {
     phrase.split(' ').length < 3 &&
     !inTalk.test(phrase) &&
     /^(?:[,.;)]|$)/u.test(text.slice(phrase.length))
-  return office ?? (isOnly ? accept(phrase, false) : undefined)
+  return office ?? (isOnly ? readPost(phrase, false) : undefined)
 }
 
 /** Phrases for a person's part in a conversation. */
@@ -119,15 +125,15 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   const behind = rest.replace(spelled, '').replace(age, '').replace(inPassing, '')
   const inside = readInside(behind)
   if (inside !== undefined) return inside
-  const opening = opens.exec(behind)?.[0]
+  const opening = titleOpening.exec(behind)?.[0]
   if (opening === undefined) return undefined
-  const phrase = cut(behind.slice(opening.length))
+  const phrase = cutTitle(behind.slice(opening.length))
   const end = behind.slice(opening.length + phrase.length)
   const told = readTold(end)
   if (told !== undefined) return told
   // Right before a quotation any words after the name are the title.
   const isFrame = isSpeaking && /^(?:\)|,[^,:“"]{1,40})? ?[:“"«–—-]|^,? (?:said|says|told)\b/u.test(end)
-  return accept(phrase, isFrame)
+  return readPost(phrase, isFrame)
 }
 
 const bodyFirst = /^ \((?:the )?(?<body>\p{Ll}[\p{Ll}-]{2,20}), (?<post>[^(),]{3,60})\)/u
@@ -135,7 +141,7 @@ const bodyFirst = /^ \((?:the )?(?<body>\p{Ll}[\p{Ll}-]{2,20}), (?<post>[^(),]{3
 /** The title after the body it belongs to, in brackets: "Kirby Nance (co-op, member services director)". */
 function readInside(behind: string): Post | undefined {
   const { body = '', post = '' } = bodyFirst.exec(behind)?.groups ?? {}
-  const own = isBodyWord(body) && post.split(' ').some(isOffice) ? accept(cut(post), false) : undefined
+  const own = isBodyWord(body) && post.split(' ').some(isOffice) ? readPost(cutTitle(post), false) : undefined
   return own === undefined ? undefined : { title: `${own.title} of the ${body}` }
 }
 
@@ -149,26 +155,26 @@ const gloss =
 /** The wording the notes ask for: "co-gérante you can say co-manager", "Geschäftsführerin (please managing director in English)". */
 function readTold(end: string): Post | undefined {
   const english = gloss.exec(end)?.groups?.english
-  return english === undefined ? undefined : accept(cut(english), false)
+  return english === undefined ? undefined : readPost(cutTitle(english), false)
 }
 
 /** The title before a name: "our gerenta general Yeny Quispe", "Chair of trustees = Magnus Rendall", "Passo Largo's design chief Inês Couto". */
 function readBefore(left: string): Post | undefined {
-  const phrase = before.exec(withoutLastAddress(left.slice(-longest)).replace(shortened, '$<post>'))?.groups
-    ?.phrase
+  const phrase = phraseBefore.exec(withoutLastAddress(left.slice(-longest)).replace(shortened, '$<post>'))
+    ?.groups?.phrase
   if (phrase === undefined) return undefined
   const words = phrase.trim().split(/\s+/)
   // "Comment of the chair" is cut after "of", "chair of the board" is not.
   const from = words.findLastIndex(
     (each, index) =>
-      stops.test(each) ||
+      titleEnds.test(each) ||
       (introduces.test(each) && !joinsOffices(words, index)) ||
       (/^(?:of|by|de)$/iu.test(each) && introduces.test(words[index - 1] ?? '')),
   )
   const own = words.slice(from + 1)
   // The title begins after "of": "a gift of retired sign painter Ann Lee".
   const behind = own.findLastIndex((each) => /^(?:of|by|from)$/iu.test(each))
-  const read = (part: readonly string[]): Post | undefined => accept(cut(part.join(' ')), false)
+  const read = (part: readonly string[]): Post | undefined => readPost(cutTitle(part.join(' ')), false)
   return read(own) ?? (behind > 0 ? read(own.slice(behind + 1)) : undefined)
 }
 
@@ -179,7 +185,7 @@ const joinsOffices = (words: readonly string[], index: number): boolean =>
 /** "Coop pres. Doña Flor Querevalú" */
 const shortened = /(?<![\p{L}])(?<post>pres|exec|dir|mgr|asst)\.(?= |$)/giu
 const longest = 100
-const before = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
+const phraseBefore = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
 /** The words before a name without its forms of address: "Mama", "Fr. Dr.", "Sri". */
 function withoutLastAddress(left: string): string {
   const words = left.replace(unnamed, '').trimEnd().split(' ')

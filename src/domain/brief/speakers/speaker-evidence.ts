@@ -70,12 +70,12 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
 /** Adds the speaker before on the same line after those named by the words themselves. */
 function withFollows(cues: readonly Cue[], follows: string | undefined): readonly Cue[] {
   if (follows === undefined) return cues
-  const sure = cues.filter(([cue]) => own.has(cue))
-  return [...sure, ['follows', follows], ...cues.filter(([cue]) => !own.has(cue))]
+  const sure = cues.filter(([cue]) => ownCues.has(cue))
+  return [...sure, ['follows', follows], ...cues.filter(([cue]) => !ownCues.has(cue))]
 }
 
 type Cue = readonly [string, string]
-const own: ReadonlySet<string> = new Set(['self', 'said', 'label', 'above', 'signed'])
+const ownCues: ReadonlySet<string> = new Set(['self', 'said', 'label', 'above', 'signed'])
 
 const pronoun = /\b(?:he|she|they|her|his|him|also|added|adds|again|goes on|continues|second quote)\b/iu
 const leader =

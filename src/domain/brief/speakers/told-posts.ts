@@ -52,7 +52,7 @@ export const tellsOffice = (unit: SortedUnit, name: string): boolean =>
   (readNamed(unit, { forms: [name] }, becomes) ?? readNamed(unit, { forms: [name] }, isThat)) !== undefined
 
 /** The title that a sentence says the person has, gets or keeps. */
-export function findToldPost(written: string, telling: Telling): Post | undefined {
+export function findPostInSentence(written: string, telling: Telling): Post | undefined {
   const meant = toMeant(written, telling)
   return (
     firstOf(meant.units, (unit) => readNamed(unit, meant, becomes)) ??
@@ -175,7 +175,7 @@ const lastPhrase = (text: string): string =>
     .replace(/^.*\b(?:has|have|picked|chosen|got|our|its|an?|new|so) /iu, '')
     .replace(/^(?:and )?(?:the )?/iu, '')
 
-const own = new RegExp(
+const ownTitle = new RegExp(
   `(?<![\\p{L}])(?:(?:[Ii][’']?m|[Ii] am)(?: [^.;:,“”]{2,30}, as)?|[Mm]e,? as|me(?: down)? as|[Mm]e,|[Mm]yself,|[Uu]se(?=[^.;]{2,40} for me\\b)) ${qualified}(?=\\p{L})`,
   'gu',
 )
@@ -191,7 +191,7 @@ function isSignedBy(text: string, name: string): boolean {
 function readOwn(unit: SortedUnit, { units, others, isWriter }: Meant): Post | undefined {
   const text = readPlain(unit)
   if (!isWriter(units.indexOf(unit)) || others.some((name) => isSignedBy(text, name))) return undefined
-  return firstOf([...text.matchAll(own)], ({ 0: link, index }) =>
+  return firstOf([...text.matchAll(ownTitle)], ({ 0: link, index }) =>
     readOffice(text.slice(index + link.length), isDefinite.test(link)),
   )
 }

@@ -11,7 +11,7 @@ import { findMatches } from '#domain/language/matches.ts'
 import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { listClosings, readClosing } from './closings.ts'
-import { isNamed, isTitled, name, ownVoice, quoteWord, waiting } from './introductions.ts'
+import { isNamed, isTitled, namePattern, ownVoice, quoteWord, waitsForQuote } from './introductions.ts'
 import { closingWeights, openingWeights } from './learned/speech-weights.ts'
 import { fewestWords, listOpenings, type Opening, readOpening, turnsAt } from './openings.ts'
 import { splitSpoken } from './split-spoken.ts'
@@ -43,7 +43,7 @@ const endMark =
   /\b(?:end|close|end of|un)[ -]?quot(?:es?|ation)\b|\bquote (?:end|ends|unquote)\b|\bclose quotes?\b|\/quote\b/iu
 /** A signature after the words: ', and that’s from me, Ann Lee', ', Ann Lee, founder of Acme'. */
 const signature = new RegExp(
-  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${name}(?:,|, [^.,]{2,60}\\.?)$| \\((?:[^():]{0,20}: ?)?${name}(?:,[^()]{2,80})?\\)\\.?$`,
+  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${namePattern}(?:,|, [^.,]{2,60}\\.?)$| \\((?:[^():]{0,20}: ?)?${namePattern}(?:,[^()]{2,80})?\\)\\.?$`,
   'u',
 )
 
@@ -117,13 +117,15 @@ function leastOf(line: string, { lead, at }: Opening): number {
 function mayOpen(line: string, { lead, at }: Opening): boolean {
   const words = line.slice(at)
   const led = line.slice(lead, at)
-  if (/\bput $/.test(led) && thing.test(words)) return false
+  if (/\bput $/.test(led) && objectOfPut.test(words)) return false
   // Text in square brackets is for the writer: "[add a quote from one of the three? Ann said she’d send one]".
   if (line.startsWith('[')) return false
   // "412 stores (a slide says 421, the slide is wrong)"
   if (led.lastIndexOf('(') > led.lastIndexOf(')') && words.includes(')') && !quoteWord.test(led)) return false
   if (requested.test(led) || (asksForNews.test(led) && !quoteWord.test(led))) return false
-  return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
+  return (
+    !waitsForQuote.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
+  )
 }
 
 /** A request to the writer with its reason: "Please check the name with them, I have seen it spelled three ways". */
@@ -135,10 +137,10 @@ const asksForNews =
   /^(?:the )?(?:(?:main |big |key |our )?(?:news|announcement|message|finding|result|fact|point)s?|what|why|how|when|where|summary|headline|topic|subject|background)\b[^:“”"]{0,50}:\s*$/iu
 
 /** "Put" with an object is no verb of speech: "wants to put a hotel at the bridgehead". */
-const thing =
+const objectOfPut =
   /^(?:an?|the|its|their|two|three|\d+) \p{Ll}+(?: \p{Ll}+)? (?:at|in|on|up|outside|into|near|next)\b/u
 
-const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
+const somebody = new RegExp(`^${namePattern}(?:,| \\()`, 'u')
 
 /** A sentence that starts with a small letter, after words that started with a capital, is the note again. */
 const noteAgain = /(?<=\p{L}{2}[.!?])\s+\p{Ll}/u

@@ -8,13 +8,13 @@ export const quoteWord = new RegExp(
   'u',
 )
 /** Phrases of somebody waiting for a quotation: 'no quote from them yet', 'needs a quote', 'her quote hasn’t come'. */
-export const waiting =
+export const waitsForQuote =
   /\b(?:no|need(?:s|ed)?|want(?:s|ed)?|missing|waiting|get|chase|ask(?:ed|ing)?|without|please|pls|don[’']?t|not) (?:\S+ ){0,3}?(?:quot|statement|line)|\b(?:till|until|unless|before) (?:I|we|he|she|they) (?:say|tell)|\bquot\p{L}*[^.!?:]{0,40} (?:(?:has|is|have|are)(?:n[’']t| not)|not yet|(?:is|are|still) (?:coming|pending|missing|outstanding)|to (?:come|follow)|will (?:come|follow|be sent)|tb[acd]|tk|pending)\b|\?/iu
-export const name =
+export const namePattern =
   "\\p{Lu}[\\p{L}’'.-]{1,40}(?: (?:(?:de|van|von|der|la|del|al|bin) ){0,2}\\p{Lu}[\\p{L}’'.-]{0,40}){1,3}"
 /** 'Ann Lee (founder)', 'Ann Lee, founder of Acme, by phone', 'Professor Ann Lee, University of Ghent'. */
 const named = new RegExp(
-  `^(?:[\\p{L} ]{2,40}, )?(?:(?:\\p{L}+[\\p{L}.’'-]* ){0,3})?${name}(?: \\([^()]{2,80}\\)|, [^:]{2,90})$`,
+  `^(?:[\\p{L} ]{2,40}, )?(?:(?:\\p{L}+[\\p{L}.’'-]* ){0,3})?${namePattern}(?: \\([^()]{2,80}\\)|, [^:]{2,90})$`,
   'u',
 )
 export const ownVoice =
@@ -25,9 +25,12 @@ export const isNamed = (lead: string): boolean =>
 export const isTitled = (lead: string): boolean =>
   lead.split(/[ ,()]+/).some((word) => isTitleWord(word.toLowerCase()))
 
-const titledName = new RegExp(`^(?:\\p{L}[\\p{L}’'-]* ){1,4}(?:${name}|\\p{Lu}\\p{Ll}+ \\p{Lu}\\.?)$`, 'u')
+const titledName = new RegExp(
+  `^(?:\\p{L}[\\p{L}’'-]* ){1,4}(?:${namePattern}|\\p{Lu}\\p{Ll}+ \\p{Lu}\\.?)$`,
+  'u',
+)
 /** 'Greta (Greta Sandiford, co-founder)' */
 const completed = new RegExp(
-  `^\\p{Lu}[\\p{L}’'-]{1,30} \\((?:\\p{L}+\\. )?${name}(?:, [^()]{2,60})?\\)$`,
+  `^\\p{Lu}[\\p{L}’'-]{1,30} \\((?:\\p{L}+\\. )?${namePattern}(?:, [^()]{2,60})?\\)$`,
   'u',
 )

@@ -3,7 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { splitSpoken } from './split-spoken.ts'
-import { asRole, countWords, pairs, readTokens } from './words.ts'
+import { asRole, countWords, readTokens, wordPairs } from './words.ts'
 
 /** A place where words may begin. */
 export interface Opening {
@@ -24,7 +24,7 @@ const longestLead = 160
 const longestStart = 200
 /** A limit on the length of a sentence. */
 const longestSentence = 320
-const enough = 60
+const lettersRead = 60
 const marks = /[“”"„«»]/
 
 /** The places of a line where words may begin. */
@@ -40,7 +40,7 @@ export function listOpenings(line: string): Opening[] {
     const isAfter =
       before !== undefined &&
       !marks.test(line.slice(before.from, to)) &&
-      countWords(line.slice(from, from + enough), fewestWords) >= fewestWords
+      countWords(line.slice(from, from + lettersRead), fewestWords) >= fewestWords
     const lead = Math.max(before?.from ?? 0, from - longestLead)
     return isAfter ? [{ lead, at: from, end: to, sign: 'stop' as const }, ...openings] : openings
   })
@@ -60,7 +60,7 @@ function listWithin(line: string, from: number, to: number): { at: number; sign:
       const before = tokens.within(from, at, -soon)
       if (!before.some((token) => openers.has(asRole(token)))) return []
     }
-    return countWords(line.slice(at, at + enough), fewestWords) < fewestWords ? [] : [{ at, sign }]
+    return countWords(line.slice(at, at + lettersRead), fewestWords) < fewestWords ? [] : [{ at, sign }]
   })
 }
 
@@ -100,8 +100,8 @@ function readLead(line: string, { lead, at, sign }: Opening): string[] {
     `as2:${as.slice(-2).join(' ')}`,
     `as3:${as.slice(-3).join(' ')}`,
     ...new Set(led.slice(-reach).map((word) => `l:${word}`)),
-    ...pairs(led.slice(-reach)).map((pair) => `p:${pair}`),
-    ...new Set(pairs(as.slice(-reach)).map((pair) => `ap:${pair}`)),
+    ...wordPairs(led.slice(-reach)).map((pair) => `p:${pair}`),
+    ...new Set(wordPairs(as.slice(-reach)).map((pair) => `ap:${pair}`)),
     ...has.map((role) => `has:${role}:${sign}`),
     ...has.flatMap((role, index) => has.slice(index + 1).map((other) => `both:${role} ${other}`)),
     `all:${has.join(' ')}`,

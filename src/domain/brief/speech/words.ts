@@ -89,5 +89,5 @@ export function countWords(text: string, most = 40): number {
 }
 
 /** Each two words in a row. */
-export const pairs = (words: readonly string[]): string[] =>
+export const wordPairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]} ${word}`)

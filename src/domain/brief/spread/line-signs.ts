@@ -1,7 +1,7 @@
 // Finds marks that several lines share: an emoji, a code in brackets, a table cell. If most lines with a mark are kept out and most others are not,
 // the mark means "not for print", and all lines with it are kept out.
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
-import { cells, type Line } from './lines.ts'
+import { type Line, splitCells } from './lines.ts'
 
 const lead =
   /^[\s>*•▸▪◦–—-]{0,12}(?<sign>\p{Extended_Pictographic}|[[({][^\])}\n]{1,16}[\])}]|[+!#§†‡¶~^»%=?]{1,3}(?=\s)|\p{Lu}[\p{Lu}_-]{3,24}(?=:))/u
@@ -11,7 +11,7 @@ const trail = /(?<sign>\p{Extended_Pictographic})\s*$/u
 /** The marks of a line. */
 function listSigns({ text }: Line): string[] {
   const signs = [lead, tag, trail].flatMap((pattern) => pattern.exec(text)?.groups?.sign?.toLowerCase() ?? [])
-  const row = cells(text)
+  const row = splitCells(text)
   const marked = row.flatMap((cell, index) =>
     index > 0 && row.length > 2 && /^[\p{L}\p{P}\p{S}]{1,12}$/u.test(cell)
       ? [`${index} ${cell.toLowerCase()}`]

@@ -26,5 +26,5 @@ export function readLines(units: readonly SortedUnit[], notes: string): Map<numb
 }
 
 /** The cells of a row; a line without cells is one. */
-export const cells = (text: string): string[] =>
+export const splitCells = (text: string): string[] =>
   text.split(/\t+|\s*\|\s*|;(?=\S)/u).map((cell) => cell.trim())

@@ -4,13 +4,13 @@ import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { cells, type Line } from './lines.ts'
+import { type Line, splitCells } from './lines.ts'
 
 /** Words in a definition for what is closed, besides all requests for secrecy. */
-const closed =
+const closedWords =
   /\b(?:ours|our own|only us|us only|for us|stays?|inside|in-house|internal|private|secret|confidential|restricted|never|not|no|nobody|none|nothing|out|off|cut|deleted|struck|withdrawn|lawyers?|legal|counsel|hidden|ignore|drop|skip|redacted|sealed|exempt|for you|eyes|hands off|don[’']?t|do not)\b/iu
 /** Words in a definition for what may be printed. */
-const opened =
+const openedWords =
   /\b(?:tell the world|may be|can be|fine|free|public|open|printable|print it|go ahead|okay|ok to|good to|release|use)\b/iu
 
 const colors =
@@ -72,7 +72,8 @@ function readSigns(text: string, line: number): Key[] {
   })
 }
 
-const isClosing = (about: string): boolean => (closed.test(about) || isPrivate(about)) && !opened.test(about)
+const isClosing = (about: string): boolean =>
+  (closedWords.test(about) || isPrivate(about)) && !openedWords.test(about)
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -173,7 +174,7 @@ function findClosedRows(lines: ReadonlyMap<number, Line>): Set<number> {
   let column = -1
   let width = 0
   for (const { text, number } of lines.values()) {
-    const row = cells(text)
+    const row = splitCells(text)
     if (row.length < 2) continue
     const asked = row.findIndex((cell, index) => index > 0 && cell.length < 30 && asksToPrint.test(cell))
     if (asked !== -1 && column === -1) [column, width] = [asked, row.length]

@@ -13,7 +13,7 @@ import { isStateName, readState } from '#domain/language/states.ts'
 type HomeSign = 'told:dateline' | 'told:home' | 'told:apposed' | 'told:profile'
 
 /** The sign of a city that something only went to; "at-home" is the sign of every other mention. */
-export const visited = 'visited'
+export const visitedSign = 'visited'
 
 const dateline = /\b(?:date ?line|datumszeile)(?: (?!not\b)\p{Ll}+){0,3}(?::| =)? $|\bdated(?: it)? from $/iu
 const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu
@@ -45,7 +45,7 @@ export function listHomeSigns(
   bare: string | undefined,
   type: AnnouncementType,
 ): string[] {
-  return [...readHomeSigns(mention, body, bare), isVisited(mention, type) ? visited : 'at-home']
+  return [...readHomeSigns(mention, body, bare), isVisited(mention, type) ? visitedSign : 'at-home']
 }
 
 function readHomeSigns(mention: Mention, body: string, bare: string | undefined): HomeSign[] {
@@ -89,12 +89,12 @@ function isCalledHome({ name, before, after }: Mention): boolean {
 
 const sent =
   /\b(?:sent|send|sends|went|goes|shipped|flown|flew|travel\p{Ll}*|taken|driven) (?:\p{L}+ )?to [^.;:!?]{2,40} (?:in|at) $/iu
-const given =
+const givenIn =
   /\b(?:awards?|prize|medal|gala|ceremony|competition|contest|championships?|conference|convention|dinner|luncheon)\b[^.;:!?]{0,50} in $/iu
 
 /** Whether something only went to the city: "Samples sent to a lab in Bloemfontein", or for an award "gold at the Spirits Awards, tonight in Adelaide". */
 const isVisited = ({ before }: Mention, type: AnnouncementType): boolean =>
-  sent.test(before) || (type === 'award' && given.test(before))
+  sent.test(before) || (type === 'award' && givenIn.test(before))
 
 /** Whether the name is only part of a place: "Sandyford, Dublin", "Port Nelson site". */
 function isPart({ name, after }: Mention): boolean {

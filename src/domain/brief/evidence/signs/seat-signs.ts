@@ -43,7 +43,7 @@ const since =
 const longDone =
   /^(?:,? (?:which|who|that))? (?:has|have|[’']ve|[’']s)(?: been)? \p{Ll}+[^.;:]{0,50} (?:in|at) $/u
 const years = /\b(?:for|after) (?:\d+|[\p{Ll}-]+) years (?:in the \p{Lu}\p{L}+ )?in $/u
-const around = /\b(?:in and|up the back of|all|counties|miles) around $|\bup the back of $/u
+const aroundCity = /\b(?:in and|up the back of|all|counties|miles) around $|\bup the back of $/u
 const begun = /\b(?:started|founded|began|set up|established)\b[^.;]{0,40} in $/u
 const ourSite = new RegExp(
   `\\b(?:our|its|their) (?:own |main |home |home-town )?(?:${premises})(?:[’']s| is| are|,)? (?:still )?${within}(?:(?:in|at) )?$|\\b(?:the|and the) (?:${ownPremises})(?: is| remains)? ${within}in $|\\b(?:our|its) (?:house|home|shop|studio|hall|theater|theatre|kitchen|farm) is [^.;:]{2,30} in $`,
@@ -105,7 +105,7 @@ const readOurs = (before: string): SeatSign[] => (subjectWe.test(before) ? ['our
 function readLesser({ before, after }: Mention, between: string | undefined): SeatSign[] {
   if (ourSite.test(before) && !otherSite.test(before)) return ['site', 'ours']
   const isOurs = between !== undefined || /\b(?:us|our)\b/iu.test(after)
-  if (isOurs && around.test(before)) return ['around', ...readOurs(before)]
+  if (isOurs && aroundCity.test(before)) return ['around', ...readOurs(before)]
   return between !== undefined && begun.test(before) ? ['founded', ...readOurs(before)] : []
 }
 
@@ -120,11 +120,11 @@ const camefrom =
   /\b(?:moved|moves|came|comes|joins?|joined|hired|relocated|transferred|returned|arrived)\b[^.;:]{0,30} from (?:[^.;:]{2,40} in )?$/u
 const somebody =
   /\b(?:customers?|patients?|readers?|buyers?|guests?|visitors?|man|woman|boy|girl|family|couple|someone|somebody|caller|fan|tourist)s? (?:\p{Ll}+ )?(?:in|from) $/u
-const given =
+const givenIn =
   /\b(?:award|prize|medal|honor|trophy|presented|handed|accepted|picked up|named|announced)\b[^.;:]{0,80}\b(?:gala|ceremony|meeting|dinner|luncheon|banquet|conference|convention|summit) (?:was )?(?:held )?in $/iu
 const atDinner =
   /^(?:, \p{Lu}[\p{L}. ]{1,20},?)?(?:,? (?:on|last|this) [^.;:]{2,20})? at (?:an?|the|their|its) (?:[\p{Ll}-]+ ){0,3}(?:dinner|gala|ceremony|awards|luncheon|banquet|conference|convention|summit)\b/u
 
 /** Whether somebody only came from there, lives there or was given something there. */
 export const isElsewhere = ({ before, after }: Mention): boolean =>
-  camefrom.test(before) || somebody.test(before) || given.test(before) || atDinner.test(after)
+  camefrom.test(before) || somebody.test(before) || givenIn.test(before) || atDinner.test(after)

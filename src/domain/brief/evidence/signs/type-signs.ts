@@ -209,7 +209,7 @@ const news: readonly TypeSign[] = [
 export const typeSigns: readonly TypeSign[] = [...crisis, ...news]
 
 /** Signs that go with an event without naming it: both a report and a launch may have "shares". */
-export const attending: ReadonlySet<string> = new Set([
+export const accompanyingSigns: ReadonlySet<string> = new Set([
   'crisis:authority',
   'crisis:help',
   'crisis:sorry',
