@@ -22,7 +22,7 @@ const tells: Partial<Record<AnnouncementType, string>> = {
 }
 
 /** Nouns for what a crisis is about. */
-export const incident =
+export const incidentNoun =
   /^(?:\p{Ll}+ )?(?:fire|blaze|explosion|leak|spill|outage|breach|accident|crash|collapse|burst|flood|theft|break-in|power cut|blackout|cyberattack|strike)\b(?! (?:service|brigade|department|engines?|crews?|alarm|station|drill|safety|pay))/iu
 
 /** Turns "New loading dock, opening May 3" into "Acme announced a new loading dock, opening May 3." The fragment must not name the company. */
@@ -36,7 +36,7 @@ export function announceFragment(note: string, story: Story): string | undefined
   )
   const thing = withoutName(text, story)
   // In a crisis, words after a name may be anything: "Acme Rail, train no. 8814".
-  const isOther = story.type === 'crisis' && thing !== text && !incident.test(thing)
+  const isOther = story.type === 'crisis' && thing !== text && !incidentNoun.test(thing)
   return told.find((sentence) => sentence !== undefined) ?? (isOther ? undefined : tellThing(thing, story))
 }
 

@@ -7,7 +7,7 @@ import { findVerb, isSentence, readOpening } from '#server/ai/builtin/story/clau
 import { tellHappening } from '#server/ai/builtin/story/clauses/happenings.ts'
 import { isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
-import { isAdrift, standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
+import { needsContext, standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import { type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
@@ -190,7 +190,7 @@ const labeled = /^(?<label>[^:]{2,40}): (?<value>\S.*)$/su
 
 function saysMore(point: string, { people }: Story): boolean {
   const { label } = labeled.exec(point)?.groups ?? {}
-  if (point === '' || point.startsWith('(') || isAdrift(point)) return false
+  if (point === '' || point.startsWith('(') || needsContext(point)) return false
   if (label !== undefined) return !isWritersLabel(label)
   return !isBareCount(point) && !people.some(({ name }) => isOnlyNamed(point, name))
 }

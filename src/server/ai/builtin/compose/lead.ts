@@ -11,7 +11,7 @@ import {
 } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
-import { announceFragment, incident } from './fragment-lead.ts'
+import { announceFragment, incidentNoun } from './fragment-lead.ts'
 import { withCompany } from './name-company.ts'
 import { titleOver, writeNewsLead } from './news-lead.ts'
 import type { Rest } from './rest-of-news.ts'
@@ -132,10 +132,10 @@ function findIncident(story: Story, best: Statement | undefined): string | undef
   const first = points.toSorted((one, other) => newsOf(story, other.unit) - newsOf(story, one.unit))[0]
   const name = shortName(company)
   if (type !== 'crisis' || first === undefined || name === undefined) return undefined
-  if (incident.test(slots.get('what') ?? '')) return undefined
+  if (incidentNoun.test(slots.get('what') ?? '')) return undefined
   const isSurer = newsOf(story, first.unit) > newsOf(story, best?.unit ?? -1)
   if (best !== undefined && !isSurer && (best.unit < first.unit || best.text.includes(name))) return undefined
-  if (!incident.test(first.text) || first.text.split(' ').length > 16) return undefined
+  if (!incidentNoun.test(first.text) || first.text.split(' ').length > 16) return undefined
   const what = first.text.charAt(0).toLowerCase() + first.text.slice(1)
   return `${companyOf(story)} confirmed ${/^[aeio]/.test(what) ? 'an' : 'a'} ${what}.`
 }

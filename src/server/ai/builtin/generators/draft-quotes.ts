@@ -9,7 +9,7 @@ const opinion =
   /\b(?:because|so that|means?|believe|think|want(?:ed)?|need(?:ed)?|hope|learned|should|matters?|instead|why|never|always|finally|we|our|us|I|my)\b/i
 const reporting =
   /^(?<who>\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*){0,3}) (?:also )?(?:thinks|thought|believes|believed|says|said|feels|felt|argues|adds|explains)(?: that)? (?<words>[^,“"].*)$/su
-const most = 3
+const mostDrafts = 3
 
 /** Up to three drafts, and a line that says who has to approve them. */
 export function writeDraftQuotes(story: Story, context: string): string[] {
@@ -18,7 +18,7 @@ export function writeDraftQuotes(story: Story, context: string): string[] {
   const drafts = pairUp(listSentences(context).flatMap((sentence) => toSpeech(sentence, speaker))).map(
     (words) => writeQuote({ words, ...(speaker && { speaker }) }, story, new Set()),
   )
-  const options = [...given, ...drafts].slice(0, most)
+  const options = [...given, ...drafts].slice(0, mostDrafts)
   return [
     ...(options.length === 0 ? [writeQuoteBlank(story)] : options),
     describeDrafts(options.length, speaker?.name ?? '[FULL NAME]'),

@@ -10,7 +10,7 @@ import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
 import { findReplacements, type Replacement } from '#domain/rules/rewrites/rewrite.ts'
 import { liftNews, splitFirst } from './lead.ts'
 import { readBlocks } from './plain-text.ts'
-import { applyEditsToSpans, keepLooks } from './rewrite-text.ts'
+import { applyEditsToSpans, keepFormatting } from './rewrite-text.ts'
 
 export interface RewriteRequest {
   /** Ids of the rules to apply. */
@@ -46,7 +46,7 @@ export function rewriteRelease(
   }))
   const accept = (index: number, edits: readonly RuleEdit[]) => {
     const leaf = leaves[index]
-    const kept = leaf === undefined ? [] : keepLooks(leaf.spans, edits)
+    const kept = leaf === undefined ? [] : keepFormatting(leaf.spans, edits)
     if (leaf !== undefined && kept.length > 0) leaf.spans = applyEditsToSpans(leaf.spans, kept)
     return kept
   }
@@ -84,7 +84,7 @@ function followWords(spans: readonly ReleaseSpan[], literal: readonly Replacemen
   let current = [...spans]
   for (const replacement of literal) {
     const edits = withoutOverlaps(findReplacements(readSpans(current), [replacement]))
-    if (edits.length > 0) current = applyEditsToSpans(current, keepLooks(current, edits))
+    if (edits.length > 0) current = applyEditsToSpans(current, keepFormatting(current, edits))
   }
   return current
 }

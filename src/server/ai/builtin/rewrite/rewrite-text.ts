@@ -4,7 +4,7 @@ import { isSameLook, type ReleaseSpan } from '#domain/formats/release-tree.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 
 /** The edits that lose no formatting. */
-export function keepLooks<Edit extends TextEdit>(
+export function keepFormatting<Edit extends TextEdit>(
   spans: readonly ReleaseSpan[],
   edits: readonly Edit[],
 ): Edit[] {

@@ -11,7 +11,7 @@ const calmLabel = (label: string): string =>
     ? label
     : label.toLowerCase()
 
-const goesOn = /\p{L} (?:for|from|by|to|in|on|at|with|of|is|are|was|were|includes?|covers?)$/iu
+const openEnd = /\p{L} (?:for|from|by|to|in|on|at|with|of|is|are|was|were|includes?|covers?)$/iu
 const asks =
   /^(?:what(?:[’']s| is| are)(?: (?:it|this|that|the \p{L}+))?(?: about)?|what (?:does|do|did) (?:it|they) (?:do|find)|how(?: (?:many|much|big|long|old|far|it works|does it work|was it done|is it done))?(?: \p{Ll}+)?|any (?:numbers|figures|data|facts)|for what)\??$/iu
 
@@ -22,11 +22,11 @@ export function withLabel(label: string, value: string): string {
   if (isListLabel(label) || says || (/ (?:is|are)$/.test(label) && findVerb(value) !== undefined))
     return capitalizeFirst(value)
   const isQuestion = /^(?:what|who|where|when|why|how)\b/i.test(label)
-  return goesOn.test(label) && !isQuestion ? `${calm} ${value}` : `${calm}: ${value}`
+  return openEnd.test(label) && !isQuestion ? `${calm} ${value}` : `${calm}: ${value}`
 }
 
 /** Whether the value needs its label: "Former president: …", "Under Ron: …", "Ask: …". */
-export function binds(label: string): boolean {
+export function needsLabel(label: string): boolean {
   const calm = calmLabel(label)
   if (isListLabel(label) || /^(?:point|item|fact|step) \d{1,2}$/i.test(label)) return false
   const [, ...rest] = calm.split(' ')

@@ -4,14 +4,15 @@ import { inFullWords } from '#domain/text/full-words.ts'
 
 const color = '(?:GREEN|AMBER|YELLOW|ORANGE|RED|BLUE|WHITE|BLACK)'
 /** A color in capitals beside words in small letters: "GREEN Sanjeevani Trust opens", "… in May GREEN". */
-const before = new RegExp(`^\\[?${color}\\]?[:.,–—-]* (?=\\p{Lu}?[\\p{Ll}\\d$€£])`, 'u')
-const behind = new RegExp(`(?<=[\\p{Ll}\\d.,;)] )\\[?${color}\\]?\\.?$`, 'u')
+const colorBefore = new RegExp(`^\\[?${color}\\]?[:.,–—-]* (?=\\p{Lu}?[\\p{Ll}\\d$€£])`, 'u')
+const colorBehind = new RegExp(`(?<=[\\p{Ll}\\d.,;)] )\\[?${color}\\]?\\.?$`, 'u')
 const fewest = 2
 
 /** The text without such a color. */
-export const dropColor = (text: string): string => text.replace(before, '').replace(behind, '').trim()
+export const dropColor = (text: string): string =>
+  text.replace(colorBefore, '').replace(colorBehind, '').trim()
 
-const isMarked = ({ body }: SortedUnit): boolean => before.test(body) || behind.test(body)
+const isMarked = ({ body }: SortedUnit): boolean => colorBefore.test(body) || colorBehind.test(body)
 
 const heading =
   /^(?:[#*=–—-]+ ?)?(?:press )?(?:release|announcement|story|news item|topic)s? ?(?:no\.? ?|number |#)?(?<number>1|2|one|two|a|b|i|ii)\b/i

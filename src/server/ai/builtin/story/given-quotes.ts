@@ -66,7 +66,7 @@ function withSpeaker({ text, speaker }: FactSheet['quotes'][number], people: rea
   return { words: text, speaker: { ...told, name: told.name.replace(nickname, '‘$<nick>’') } }
 }
 
-const gone =
+const formerPerson =
   /\b(?:die[sd]|death of|killed|deceased|passed away|the late|mourn\p{Ll}*|funeral|resign\p{Ll}*|step(?:s|ped|ping)? down|quit|leaves|leaving|dismiss\p{Ll}*|fired|sacked|suspend\p{Ll}*|arrest\p{Ll}*|retire[sd]?|retiring|former (?:chief|ceo|cfo|head|director|president|chair\p{Ll}*)|predecessor|in hospital|injured)\b/iu
 const follows =
   /\b(?:succeed(?:s|ed|ing)?|replac(?:es|ed|ing)|follow(?:s|ed|ing)|takes? over from|took over from) (?:\S+ ){0,3}$/iu
@@ -75,5 +75,5 @@ const follows =
 export function mayBeAsked({ surname }: Person, { source }: Pick<Story, 'source'>): boolean {
   return splitSentences(source)
     .filter(({ text }) => text.includes(surname))
-    .every(({ text }) => !gone.test(text) && !follows.test(text.slice(0, text.indexOf(surname))))
+    .every(({ text }) => !formerPerson.test(text) && !follows.test(text.slice(0, text.indexOf(surname))))
 }

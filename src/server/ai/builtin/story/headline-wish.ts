@@ -23,11 +23,11 @@ const hasVerb = (text: string): boolean =>
     undefined ||
   findVerb(text.replaceAll(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) !== undefined
 
-const asked = /\b(?:headline|title|hed)\b(?<between>[^“”"]{0,60})[“"](?<wish>[^“”"\n]{10,140})[”"]/iu
+const askedHeadline = /\b(?:headline|title|hed)\b(?<between>[^“”"]{0,60})[“"](?<wish>[^“”"\n]{10,140})[”"]/iu
 const refused = /\b(?:not|no|never|nothing|avoid|without|instead|rather)\b|n[’']t\b/iu
 
 /** The headline in a request to the writer. */
 export function readHeadlineWish(text: string): string | undefined {
-  const { between = '', wish } = asked.exec(text)?.groups ?? {}
+  const { between = '', wish } = askedHeadline.exec(text)?.groups ?? {}
   return refused.test(between) ? undefined : wish
 }

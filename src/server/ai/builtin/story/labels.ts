@@ -144,7 +144,7 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
   ],
 }
 
-const asked =
+const formQuestion =
   /^(?<one>what|when|where|why)(?:[’']?s)?(?:(?: and | or |\/)(?:what|when|where|why|who|how))* (?:does|do|did|is|are|was|were|will|would|should|can)\b/
 const period =
   /,? (?:(?:in|for) )?(?:(?:the )?(?:h[12]|q[1-4]|first half|second half|half-year|full year|fy)(?:[ -]?(?:20)?\d\d)?|(?:first|second|third|fourth) quarter(?: 20\d\d)?|20\d\d(?:[/-]\d\d)?)$/
@@ -162,7 +162,7 @@ function readingsOf(label: string): string[] {
     bare,
     ...(asksForNews.test(name) ? ['news'] : []),
     name.replace(period, ''),
-    asked.exec(name)?.groups?.one ?? name,
+    formQuestion.exec(name)?.groups?.one ?? name,
     ...name.split(/ ?\/ ?/),
   ]
 }

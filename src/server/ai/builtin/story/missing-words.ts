@@ -47,7 +47,7 @@ function withProgressive(text: string): string {
   const rest = text.slice(from)
   if (from === -1 || !soon.test(rest) || /[,;:]/.test(text) || words.slice(at + 1).some(isOwnVerb))
     return text
-  const isMany = many.test(head.word) || (first.part === 'NUM' && !/^(?:1|one)$/i.test(first.word))
+  const isMany = pluralSubject.test(head.word) || (first.part === 'NUM' && !/^(?:1|one)$/i.test(first.word))
   return `${text.slice(0, from)} ${isMany ? 'are' : 'is'}${rest}`
 }
 
@@ -108,7 +108,7 @@ export function withPassive(given: string): string {
   return `${text.slice(0, verb.from).replace(/(?<=^(?:[^,]|,(?=\d))*), $/, ' ')}${be[isAhead ? 0 : 1]} ${text.slice(verb.from)}`
 }
 
-const many = /(?:[^s]s|people|children|police|staff)$/i
+const pluralSubject = /(?:[^s]s|people|children|police|staff)$/i
 const inSubject = /^(?:DET|ADJ|NOUN|PROPN)$/
 /** Nouns whose figure tells how much they are. */
 const measure =
@@ -143,7 +143,7 @@ const yearly =
 function withYear(text: string): string | undefined {
   const { thing, year, rest } = yearly.exec(text)?.groups ?? {}
   if (thing === undefined || !measure.test(thing)) return undefined
-  return `${thing} in ${year} ${many.test(thing) ? 'were' : 'was'} ${rest}`
+  return `${thing} in ${year} ${pluralSubject.test(thing) ? 'were' : 'was'} ${rest}`
 }
 
 /** "Revenue A$94.6m", "Target volume 2,300 tonnes" */
@@ -153,7 +153,7 @@ const amount =
 function insertBe(text: string, head: string, at: number, isOver: boolean): string {
   // A remark in brackets needs no verb: "14 sites (up from nine)".
   if (text.slice(0, at).includes('(')) return text
-  const be = many.test(head) ? ['are', 'were'] : ['is', 'was']
+  const be = pluralSubject.test(head) ? ['are', 'were'] : ['is', 'was']
   const rest = text
     .slice(at)
     .replace(/^\+(?=\d)/, 'up ')

@@ -11,7 +11,7 @@ const beginsVerb = (text: string): boolean =>
   isDoing(/^[^ ]*(?: [^,]+)?, (?<word>\p{Ll}+)(?!\p{L})/u.exec(text.slice(1))?.groups?.word ?? '')
 
 /** The text without "that's us". */
-export const withoutSelves = (text: string): string =>
+export const withoutSelfReference = (text: string): string =>
   text
     .replace(selves, (_, at: number, whole: string) => (beginsVerb(whole.slice(at)) ? '' : ','))
     .replace(/(?<= \()(?:(?:that|it|which)(?:[’']?s| is) )?(?:us|ourselves|we|ours), /iu, '')

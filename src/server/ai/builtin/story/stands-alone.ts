@@ -51,7 +51,7 @@ export function isSubjectless(text: string): boolean {
 }
 
 /** A clause that only describes a noun: "A tent where children pick a book". */
-const hanging = / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
+const describingClause = / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
 const general = /^(?:What|Where|Those|Anyone|Anybody|People)\b/
 
 function lacksVerb(text: string): boolean {
@@ -62,7 +62,7 @@ function lacksVerb(text: string): boolean {
   if (isOnlyDone(words, found.word)) return true
   const front = text.slice(0, found.from).trimEnd()
   const behind = text.slice(found.to)
-  if (!/[,;:]/.test(front) && hanging.test(`${front} `) && !general.test(text))
+  if (!/[,;:]/.test(front) && describingClause.test(`${front} `) && !general.test(text))
     return !words.slice(front.split(' ').length + 1).some((_, at, rest) => isOwnVerb(rest, at))
   // At the end of its phrase the word is a noun: "Names, addresses and trip histories", "the Abel Tasman run."
   const isLast = /^(?:[,.;:!]|$| and\b| or\b)/u.test(behind)
@@ -104,17 +104,17 @@ function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
   return !notBeforeVerb.test(before.part)
 }
 
-const many = /^(?:they|them|their|theirs)$/i
-const one = /^(?:it|its)$/i
+const pluralPronoun = /^(?:they|them|their|theirs)$/i
+const singularPronoun = /^(?:it|its)$/i
 const makes = /^(?:make|find|think|take|consider)$/
-const listed =
+const clauseBoundary =
   /,|;|:|\b(?:and|or|that|which|who|where|when|if|as|because|so|but|while|till?|until|before|after|since)\b/iu
 
 /** Whether an object pronoun means something that the sentence doesn't name: "Acme pays them for it". */
 export const findUnnamed: (text: string) => 'one' | 'many' | undefined = memoizeText((text) => {
   const masked = maskAsides(text)
   const words = tagWords(masked)
-  const at = words.findIndex(({ word }) => many.test(word) || one.test(word))
+  const at = words.findIndex(({ word }) => pluralPronoun.test(word) || singularPronoun.test(word))
   const pronoun = words[at]?.word ?? ''
   if (at < 2) return undefined
   const from = masked.search(new RegExp(`(?<![\\p{L}’'-])${pronoun}(?![\\p{L}-])`, 'u'))
@@ -122,14 +122,14 @@ export const findUnnamed: (text: string) => 'one' | 'many' | undefined = memoize
   const before = words[at - 1]
   const isObject = /^(?:it|them)$/i.test(pronoun) && /^(?:VERB|ADP|ADV)$/.test(before?.part ?? '')
   // "it" means nothing in "makes it hard to park".
-  if (!isObject || listed.test(front) || /^What\b/.test(text) || makes.test(before?.base ?? ''))
+  if (!isObject || clauseBoundary.test(front) || /^What\b/.test(text) || makes.test(before?.base ?? ''))
     return undefined
   const verb = words.findIndex(
     ({ part }, index) => index > 0 && index < at && (part === 'VERB' || part === 'AUX'),
   )
   // The noun may stand after the verb: "gave the sheds a roof and filled them".
   const isNamed = words.slice(verb + 1, at).some(({ part }) => part === 'NOUN' || part === 'PROPN')
-  return verb === -1 || isNamed ? undefined : many.test(pronoun) ? 'many' : 'one'
+  return verb === -1 || isNamed ? undefined : pluralPronoun.test(pronoun) ? 'many' : 'one'
 })
 
 const adrift =
@@ -137,7 +137,7 @@ const adrift =
 const saying = /^(?:says?|said|thinks?|hopes?) /iu
 
 /** Whether a list's point needs the text before it: "Eight of them", "Without one, 33 days". */
-export const isAdrift = (point: string): boolean =>
+export const needsContext = (point: string): boolean =>
   !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point))
 
 // A clause that is no sentence goes back to the one it was torn from: "She is the first woman in the post, and the first whose parents …".

@@ -1,7 +1,7 @@
 // Takes a labeled line into the story: as sentences, a slot's value, or a point with its label.
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
-import { binds, withLabel } from './bound-labels.ts'
+import { needsLabel, withLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses/clauses.ts'
 import { tellLabeled } from './labeled-sentences.ts'
 import { isListLabel, readAskedLabel, slotOf } from './labels.ts'
@@ -13,7 +13,7 @@ import type { Slot, Slots, Story } from './story.ts'
 import { takeSentences } from './take-sentences.ts'
 import { isPoint, tellNote } from './telegraph.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
-import { isToldWhole } from './whole-notes.ts'
+import { tellsEverything } from './whole-notes.ts'
 
 /** Takes a name from a label with its role: "New CFO: Adaeze Okonjo-Reid". */
 function takeNewRole(label: string, value: string, { type, slots }: Story): boolean {
@@ -123,9 +123,9 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
     told.length > 0 &&
     told.every(standsAlone) &&
     (findVerb(value) ?? readOpening(value)) !== undefined &&
-    isToldWhole(value, told) &&
+    tellsEverything(value, told) &&
     !isAnswer.test(value) &&
-    !binds(label)
+    !needsLabel(label)
   if (isSaid && takeSentences(told, unit, story, false)) return true
   const words = tidyNote(dropStop(value))
   const text = withLabel(label, words)

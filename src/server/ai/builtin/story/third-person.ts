@@ -7,7 +7,7 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { isSentence, readOpening } from './clauses/clauses.ts'
-import { hasLaterVerb, isDoing, withoutSelves } from './own-name.ts'
+import { hasLaterVerb, isDoing, withoutSelfReference } from './own-name.ts'
 import type { Story } from './story.ts'
 
 const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
@@ -82,7 +82,7 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
     // Brackets that name the writer: "(us)", "(us, Dayton)".
     .replace(/ \((?:(?:that[’']?s|which is) )?(?:us|we|ours)(?:, [^()]{1,60})?\)/i, '')
     .replace(/(?<= \()(?:us|we|ours), /i, '')
-  const text = withoutSelves(named)
+  const text = withoutSelfReference(named)
   // Without a subject "our" becomes "its": "Won gold for our cheddar".
   const own =
     readOpening(text) === undefined ? text : text.replaceAll(/(?<![\p{L}’'-])our(?= \p{L})/gu, 'its')

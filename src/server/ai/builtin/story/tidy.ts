@@ -27,7 +27,7 @@ const toWriter =
   /\b(?:please|pls|i think|i guess|check|tbc|tbd|not sure|you|your|we|us|our|my|me|optional|spelling|spelled)\b|[?!]/iu
 
 /** Classes of text in brackets that is not printed. */
-const closed: ReadonlySet<string | undefined> = new Set([
+const notPrinted: ReadonlySet<string | undefined> = new Set([
   'secrecy',
   'question',
   'first person',
@@ -40,7 +40,7 @@ function isForWriter(aside: string): boolean {
   if (toWriter.test(aside) || /\bNOT\b/.test(aside)) return true
   const inner = aside.trim().slice(1, -1)
   if (/\bsay so$/i.test(inner)) return false
-  return isDoubt(inner) || isInstruction(inner) || isPrivate(inner) || closed.has(findGateFailure(inner))
+  return isDoubt(inner) || isInstruction(inner) || isPrivate(inner) || notPrinted.has(findGateFailure(inner))
 }
 
 /** The text without such brackets. */

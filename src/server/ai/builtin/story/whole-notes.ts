@@ -2,7 +2,7 @@
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findLost } from '#domain/facts/find-lost.ts'
 import { readStatements } from '#domain/facts/statements.ts'
-import { isMissed } from '#domain/language/claim-words.ts'
+import { mattersWhenRemoved } from '#domain/language/claim-words.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { isSentence } from './clauses/clauses.ts'
 import { withArticle } from './missing-words.ts'
@@ -12,7 +12,7 @@ import { tidyNote } from './tidy.ts'
 /** Whether the words can be dropped: they have no figure, name, negation, limit or doubt. */
 export const isAside = (text: string): boolean =>
   !/\d|\S (?!I\b)\p{Lu}/u.test(text) &&
-  readStatements(text).every(({ markers }) => !markers.some(({ name }) => isMissed(name)))
+  readStatements(text).every(({ markers }) => !markers.some(({ name }) => mattersWhenRemoved(name)))
 
 /** The start of a clause with its own subject. */
 const ownClause =
@@ -29,14 +29,14 @@ const withoutAsides = (note: string): string =>
     .join(' ')
 
 /** Whether the sentences contain everything in the note, apart from independent clauses. */
-export const isToldWhole = (note: string, told: readonly string[]): boolean => {
+export const tellsEverything = (note: string, told: readonly string[]): boolean => {
   const [text, written] = [tidyNote(note), told.join(' ')]
   return findLost(text, written).length === 0 || findLost(withoutAsides(text), written).length === 0
 }
 
 /** The sentences if nothing is missing; else the note in its own words, if it is a sentence. */
 export function keepWhole(note: string, told: Told): Told {
-  if (told.sentences.length === 0 || isToldWhole(note, [...told.sentences, ...told.points])) return told
+  if (told.sentences.length === 0 || tellsEverything(note, [...told.sentences, ...told.points])) return told
   const whole = capitalizeFirst(endSentence(withArticle(tidyNote(note))))
   return { sentences: isSentence(whole) ? [whole] : [], points: [] }
 }

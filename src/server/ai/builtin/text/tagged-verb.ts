@@ -8,14 +8,14 @@ export interface TaggedVerb {
 }
 
 /** Words for a plural subject. */
-export const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
+export const pluralWord = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
 
 /** Verbs without an object. */
-export const happens =
+export const withoutObject =
   /^(?:left|came|went|got|been|had|began|grew|fell|rose|changed|increased|decreased|doubled|tripled|dropped|climbed|jumped|declined|improved|opened|closed|started|ended|finished|moved|arrived|happened|occurred|worked|died|expired|expanded|merged|returned|lasted|remained|stayed|joined|retired|continued|resumed|paused|slowed|recovered|shifted|topped|reached|hit|took|turned|passed|failed|survived|applied|attended|responded|signed|voted|agreed|answered|ran|won|lost|broke|burst|met|sat|stood|lay|flew|slept|spoke|lived|learned|played|appeared|participated|belonged|existed|dated|waited|stopped|traded|landed|surged|traveled|ranked|debuted|launched|succeeded|competed|complained|volunteered)$/
 
 /** Particles after a verb: "breaks down", "handed out". */
-export const particle = /^(?:down|up|out|off|away|back)$/
+export const verbParticle = /^(?:down|up|out|off|away|back)$/
 
 /** The verb: "oversees", "rots", "continue". */
 export function findTaggedVerb(masked: string): TaggedVerb | undefined {
@@ -53,7 +53,7 @@ function isTaggedFinite(words: readonly TaggedWord[], index: number): boolean {
 function isDoneToIt(words: readonly TaggedWord[], index: number): boolean {
   const [word, before, after] = [words[index], words[index - 1], words[index + 1]]
   if (!/^(?:it|them)$/.test(after?.word ?? '') || !/^\p{Ll}{3,}$/u.test(word?.word ?? '')) return false
-  const isMany = plural.test(before?.word ?? '') && before?.part === 'NOUN'
+  const isMany = pluralWord.test(before?.word ?? '') && before?.part === 'NOUN'
   return (
     index < nearStart &&
     /^(?:NOUN|VERB)$/.test(word?.part ?? '') &&
@@ -74,7 +74,7 @@ function findAfterRelative(words: readonly TaggedWord[]): number {
   return words.findIndex(
     ({ word, part }, index) =>
       index > taken &&
-      ((part === 'VERB' && happens.test(word)) ||
+      ((part === 'VERB' && withoutObject.test(word)) ||
         (/^(?:pays?|costs?|gets?|earns?)$/.test(word) && words[index + 1]?.word === '$')) &&
       !/^(?:AUX|PART|CCONJ)$/.test(words[index - 1]?.part ?? '') &&
       !/^(?:to|be|been|not)$/.test(words[index - 1]?.word ?? ''),
@@ -100,18 +100,18 @@ const timed = /^(?:since|after|before|until|once|because|while|although|though|a
 
 /** Whether a past form is active, by the words after it: "tried a new arrangement", "handed out its", "dropped from". */
 function isTaken(word: string, after: TaggedWord | undefined, next: TaggedWord | undefined): boolean {
-  const isParticle = particle.test(after?.word ?? '')
+  const isParticle = verbParticle.test(after?.word ?? '')
   const object = isParticle ? next : after
   if (/^(?:DET|NUM)$/.test(object?.part ?? '') || /^(?:its|their|his|her)$/.test(object?.word ?? ''))
     return true
   const isAlone = !isParticle && /^(?:ADP|ADV|PUNCT)$/.test(after?.part ?? 'PUNCT')
-  return happens.test(word) && isAlone && after?.word !== 'by'
+  return withoutObject.test(word) && isAlone && after?.word !== 'by'
 }
 
 /** Whether the word is a verb without ending after a plural: "the stoppers for wine continue". */
 const isPlain = (words: readonly TaggedWord[], index: number): boolean =>
   !/ed$/.test(words[index]?.word ?? '') &&
-  words.slice(0, index).some(({ word, part }) => part === 'NOUN' && plural.test(word)) &&
+  words.slice(0, index).some(({ word, part }) => part === 'NOUN' && pluralWord.test(word)) &&
   words[index + 1]?.part !== 'NOUN'
 
 /** Participles that may have an article after them: "a loop called the Halo". */

@@ -33,7 +33,7 @@ const place = / (?:in|from|at|near|with|on|across|outside) /gu
 const whose = / (?:of|for) /gu
 
 /** The text with phrases of place and owner dropped from the end, until the complement fits. */
-export function nearer(text: string, { after, from }: Complement, most: number): string {
+export function shortenBefore(text: string, { after, from }: Complement, most: number): string {
   if (text.length <= most) return text
   const between = text.slice(after, from)
   const cuts = [place, whose].flatMap((pattern) =>

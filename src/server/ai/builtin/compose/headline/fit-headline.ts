@@ -5,7 +5,7 @@ import { styleForms } from '#server/ai/builtin/compose/style-forms.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
-import { nearer } from './complements.ts'
+import { shortenBefore } from './complements.ts'
 import { readPhrases } from './whole-phrases.ts'
 
 /** The greatest length of a headline, unless a phrase ends soon after. */
@@ -20,7 +20,7 @@ const dangler =
 /** A word in capitals is written like others in a headline. */
 const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
 
-export const calm = (text: string): string =>
+export const lowerShouted = (text: string): string =>
   text.replaceAll(shouted, (word) =>
     word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   )
@@ -55,7 +55,7 @@ function withoutRelative(text: string, most: number): string {
 function withNearComplement(text: string, most: number): string {
   if (text.length <= most + tolerance) return text
   const { complement } = readPhrases(text)
-  return complement === undefined ? text : nearer(text, complement, most + tolerance)
+  return complement === undefined ? text : shortenBefore(text, complement, most + tolerance)
 }
 
 const qualifier =
@@ -150,7 +150,7 @@ function dropOpenQuote(text: string): string {
 
 /** The text without such words at its end, and without the period of its sentence after 'p.m.' */
 function finish(text: string): string {
-  return calm(dropOpenQuote(dropDanglers(text)))
+  return lowerShouted(dropOpenQuote(dropDanglers(text)))
     .replaceAll('\u00a0', ' ')
     .replace(/(?<=\b[ap]\.m)$/, '.')
     .replace(/^\p{Lu}[\p{Ll}-]+(?= \p{Ll})/u, (first) =>

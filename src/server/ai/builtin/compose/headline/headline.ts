@@ -12,7 +12,7 @@ import { wishedHeadline } from '#server/ai/builtin/story/headline-wish.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { calm, fitHeadline, inStyle, longestHeadline } from './fit-headline.ts'
+import { fitHeadline, inStyle, longestHeadline, lowerShouted } from './fit-headline.ts'
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const dated = new RegExp(
@@ -58,7 +58,7 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
   const behindName = fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)
   // In a report, the finding comes before the name.
   if (story.type === 'report' && behindName.length < text.length) return text
-  return `${calm(name.replace(/^the /i, ''))}: ${behindName}`
+  return `${lowerShouted(name.replace(/^the /i, ''))}: ${behindName}`
 }
 
 const withoutOpening = (text: string): string => capitalizeFirst(text.replace(openedWith, ''))
@@ -77,7 +77,9 @@ function firstSentence(lead: string): string {
 /** The headline with the company's own capitals; legal forms such as "Sp. z o.o." are dropped. */
 function withOwnSpelling(headline: string, company: string): string {
   const at = headline.toLowerCase().indexOf(company.toLowerCase())
-  return at === -1 ? headline : headline.slice(0, at) + calm(company) + headline.slice(at + company.length)
+  return at === -1
+    ? headline
+    : headline.slice(0, at) + lowerShouted(company) + headline.slice(at + company.length)
 }
 
 /** The clause after a colon, which says what is done: "Acme and Birch team up: starting March 1 all stores give food". */

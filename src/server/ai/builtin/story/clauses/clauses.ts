@@ -5,7 +5,7 @@ import { memoizeText } from '#domain/language/memoize-text.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { beginsDeed, isObject, tellsHonor } from '#server/ai/builtin/text/deeds.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { findTaggedVerb, plural } from '#server/ai/builtin/text/tagged-verb.ts'
+import { findTaggedVerb, pluralWord } from '#server/ai/builtin/text/tagged-verb.ts'
 import { isReduced, opensReduced } from './reduced-clauses.ts'
 
 export interface FoundVerb {
@@ -147,12 +147,12 @@ const timed = /\S (?:since|after|before|until|once) [^,;]*$/u
 const isSubordinate = ({ found, front }: Place): boolean =>
   subordinate.test(front) || (timed.test(front) && readVerb(found, 'past') !== undefined)
 
-const hanging = /\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/
+const subordinateStart = /\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/
 
 function isFiniteVerb(place: Place): boolean {
   const { found, before, after, next, front } = place
   if (!/^\p{Ll}/u.test(found)) return false
-  if (auxiliaries.test(found)) return !hanging.test(front)
+  if (auxiliaries.test(found)) return !subordinateStart.test(front)
   if (notAfter.test(before) || relative.test(front) || isCounted(before, front)) return false
   // A noun or participle, because "of" or another verb follows: "the cost of care is", "in 71 counties studied there are".
   if ((after === 'of' && !takesOf.test(found)) || laterVerb.test(after === 'there' ? next : after))
@@ -174,7 +174,7 @@ const laterVerb = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|mig
 /** Whether it is a verb in the third person; undefined if the word has no such form. */
 function isThirdPerson({ found, before, after }: Place): boolean | undefined {
   if (readVerb(found, 'third') === undefined) return undefined
-  const isSingular = /^\p{Lu}/u.test(before) || !plural.test(before)
+  const isSingular = /^\p{Lu}/u.test(before) || !pluralWord.test(before)
   return (
     !/^(?:and|or|of)$/.test(before) && (isSingular || /^(?:the|an?|its|their|his|her|\d|all|no)/.test(after))
   )
@@ -193,12 +193,16 @@ function isPlain({ found, before, after }: Place): boolean {
   if (plainVerbs.test(found)) return !/^(?:and|will|can|may|must|should|would|could|not)$/.test(before)
   if (/[^e]ed$/.test(found) && (before === 'also' || /^\p{Lu}[\p{Ll}.]/u.test(before))) return after !== 'by'
   // A past form after a plural: 'Two children suffered bruises'.
-  if (/[^e]ed$/.test(found) && plural.test(before) && /^(?:an?|the|its|their|no|\p{Ll}+[^s]s)$/u.test(after))
+  if (
+    /[^e]ed$/.test(found) &&
+    pluralWord.test(before) &&
+    /^(?:an?|the|its|their|no|\p{Ll}+[^s]s)$/u.test(after)
+  )
     return true
   // "last" as an adjective: "21 years in credit unions, last 8 as lending officer".
   if (found === 'last' && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|year|month|week)/.test(after))
     return false
-  return readVerb(found, 'base') !== undefined && plural.test(before) && !/^(?:of|and|or)$/.test(after)
+  return readVerb(found, 'base') !== undefined && pluralWord.test(before) && !/^(?:of|and|or)$/.test(after)
 }
 
 const passives =
@@ -270,7 +274,7 @@ const openEnd =
   /(?:,\s*(?:well|um|uh|like|so)|,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came|carry|bring|come|hand|move|sign|check) )in|at|from|by|than))\s*\.?$/i
 const badStart =
   /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|\p{Lu}\p{Ll}+(?:,| [-–—]) (?:yes|no|ok|okay|sure|thanks|see)|re|fwd|subject|ps|nb|statement (?:form|has))\b/iu
-const pointing =
+const pointsOutside =
   /\b(?:the other one|those sent|as (?:above|below)|see (?:above|below))\b|^(?:about )?(?:\S+ )?(?:\d+|two|three|one|half|some|most|all|none|each) of (?:those|these|them)\b/i
 
 /** Whether the words contain none of a note's shorthand. */
@@ -281,7 +285,7 @@ export function isClean(text: string): boolean {
     !residue.test(masked) &&
     !openEnd.test(masked) &&
     !badStart.test(text) &&
-    !pointing.test(masked)
+    !pointsOutside.test(masked)
   )
 }
 

@@ -7,7 +7,7 @@ const kinds =
   'ribbon[ -]cutting|groundbreaking|ceremony|reception|breakfast|lunch|luncheon|dinner|supper|banquet|gala|hearing|briefing|press conference|news conference|preview|open house|concert|performance|screening|parade|auction|signing|workshop|vigil|celebration|award show|job fair|opening night|graduation|memorial service|closing party|launch party'
 const clock = String.raw`\d{1,2}(?::\d\d)? [ap]\.m\.|noon|midnight`
 const moment = `(?:${weekdayPattern()}|(?:${monthPattern()})\\.? \\d{1,2}|(?:at )?(?:${clock}))`
-const noted = new RegExp(
+const notedEvent = new RegExp(
   `^(?<what>(?:(?:the|an?) )?(?:[\\p{L}’'-]+ ){0,3}?(?:${kinds})(?: (?:for|of|with|by) (?:the )?[\\p{Ll} -]{3,40}?)?),? (?<when>(?:on )?${moment}(?:,? .{0,80})?)$`,
   'iu',
 )
@@ -15,12 +15,12 @@ const noted = new RegExp(
 /** The sentence; undefined if the note has more than a kind of event, its time and its place. */
 export function tellHappening(note: string): string | undefined {
   const text = dropStop(note)
-  const { what = '', when = '' } = noted.exec(text)?.groups ?? {}
+  const { what = '', when = '' } = notedEvent.exec(text)?.groups ?? {}
   if (what === '' || /[:;“"]/.test(text) || !isClean(text) || findVerb(text) !== undefined) return undefined
   const [day = '', ...rest] = when.split(/, (?!\d{4})/u)
   // With more words it is a list.
   if (
-    rest.length > most ||
+    rest.length > mostWords ||
     rest.some((piece) => /^(?:\p{Ll}+ (?:welcome|free|required)|\d+ \p{Ll}{3,})/u.test(piece))
   )
     return undefined
@@ -30,4 +30,4 @@ export function tellHappening(note: string): string | undefined {
 }
 
 const atClock = new RegExp(`, (?=${clock})`, 'u')
-const most = 3
+const mostWords = 3

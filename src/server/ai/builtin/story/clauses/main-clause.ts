@@ -3,7 +3,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { happens, particle } from '#server/ai/builtin/text/tagged-verb.ts'
+import { verbParticle, withoutObject } from '#server/ai/builtin/text/tagged-verb.ts'
 import { type FoundVerb, findVerb, maskAsides } from './clauses.ts'
 
 const finite =
@@ -68,7 +68,7 @@ function isNounHere(words: readonly TaggedWord[], at: number): boolean {
   if (word?.part !== 'NOUN' || !/s$/.test(word.word) || withoutRelative(words.slice(at + 1)).some(isOwnVerb))
     return false
   // A verb, because a particle follows: "The film breaks down".
-  if (particle.test(after?.word ?? '')) return false
+  if (verbParticle.test(after?.word ?? '')) return false
   const isModified = before?.part === 'ADJ' || (before?.part === 'NOUN' && /^\p{Ll}/u.test(before.word))
   // A verb before "to": "Online banking moves to a new address".
   return isModified && after?.word !== 'to' && /^(?:ADP|PUNCT|CCONJ)$/.test(after?.part ?? 'PUNCT')
@@ -84,7 +84,7 @@ const isOwnVerb = ({ part, word }: TaggedWord): boolean =>
   finite.test(word) || (part === 'VERB' && !/ing$/.test(word))
 
 /** Words for a subject in passive notes: "No receipt needed". */
-const counted = /^(?:no|none|nobody|nothing|all|only|longest|largest|biggest|first)$/i
+const noSubject = /^(?:no|none|nobody|nothing|all|only|longest|largest|biggest|first)$/i
 /** Parts of speech that can follow a verb without an object. */
 const notObject = /^(?:ADP|SCONJ|ADV|PUNCT|CCONJ|NUM)$/
 /**
@@ -96,14 +96,14 @@ function findBarePassive(words: readonly TaggedWord[]): number {
   const [first, found, after] = [words[0], words[at], words[at + 1]]
   if (first === undefined || found === undefined || !isDone(found)) return -1
   const next = after?.part ?? 'PUNCT'
-  const isPassive = counted.test(first.word)
+  const isPassive = noSubject.test(first.word)
     ? !isPlain(found, first) && notObject.test(next)
     : at === 1 && isBareNoun(first) && /^(?:ADP|SCONJ|PUNCT)$/.test(next)
   return isPassive ? at : -1
 }
 
 const isDone = ({ word, part }: TaggedWord): boolean =>
-  part === 'VERB' && readVerb(word, 'participle') !== undefined && !happens.test(word)
+  part === 'VERB' && readVerb(word, 'participle') !== undefined && !withoutObject.test(word)
 
 /** Whether the word is a verb without ending after a plural ("First loaves come out of the oven") and no participle ("nobody hurt"). */
 const isPlain = ({ word }: TaggedWord, first: TaggedWord): boolean =>
@@ -112,7 +112,7 @@ const isPlain = ({ word }: TaggedWord, first: TaggedWord): boolean =>
 const isBareNoun = ({ word, part }: TaggedWord): boolean =>
   part !== 'PRON' && !/s$/.test(word) && isEverydayWord(word.toLowerCase())
 
-const many = /(?:[^s]s|people|children|staff|police)$/i
+const pluralNoun = /(?:[^s]s|people|children|staff|police)$/i
 
 /** The index of the noun in a denial such as "Terms not disclosed"; -1 if a verb comes before. */
 function findUndone(words: readonly TaggedWord[]): number {
@@ -132,7 +132,7 @@ export function withDenied(text: string): string {
   const isNow = /^(?:needed|required|expected|allowed|planned|known)$/.test(
     word === 'not' ? (words[at + 1]?.word ?? '') : word,
   )
-  const be = many.test(before) ? (isNow ? 'are' : 'were') : isNow ? 'is' : 'was'
+  const be = pluralNoun.test(before) ? (isNow ? 'are' : 'were') : isNow ? 'is' : 'was'
   return text.replace(new RegExp(` ${word}(?![\\p{L}-])`, 'u'), ` ${be} ${word}`)
 }
 

@@ -8,7 +8,7 @@ const begins =
   /, (?=(?:it|they|she|he|there) (?:(?:also|now|still|already|only) )?(?<verb>is|are|was|were|has|have|had|will|can|cannot|\p{Ll}+)(?![\p{L}’'-]))/gu
 const auxiliary = /^(?:is|are|was|were|has|have|had|will|can|cannot)$/
 /** A clause that depends on the one before, or on words in it. */
-const hanging =
+const dependentStart =
   /^(?:if|when|whenever|while|as|since|because|after|before|until|unless|once|although|though|even|wherever|where|whether|in|on|at|by|for|with|without|from|under|during|to|of|like|not|so|says?|said)\b|\b(?:says?|said|adds?|added|thinks?|knows?|hopes?|so|and if|and when|but if|but when)$/iu
 
 /** The sentences in order; the whole text if it cannot be split. */
@@ -30,7 +30,7 @@ const isVerb = (word: string): boolean =>
 
 /** Whether the part has a subject and a verb, and does not depend on the next part. */
 const isWhole = (part: string): boolean =>
-  !hanging.test(part.trim()) && findVerb(part) !== undefined && opensSentence(part)
+  !dependentStart.test(part.trim()) && findVerb(part) !== undefined && opensSentence(part)
 
 /** Whether the part begins a sentence; notes speak of the company as "we". */
 const opensSentence = (part: string): boolean =>

@@ -158,7 +158,7 @@ function findVenue(lines: readonly NewsLine[], time: Read & { rest: string }): R
   const isPlace =
     next !== undefined &&
     next.label === undefined &&
-    (site.test(next.text) || own.test(next.text)) &&
+    (site.test(next.text) || ownVenue.test(next.text)) &&
     findVerb(next.text) === undefined
   return isPlace
     ? asVenue(next.text.replace(/^(?<where>in|at) the company[’']s /u, '$<where> its '), next)
@@ -170,7 +170,7 @@ const site =
   /^(?:the )?\p{Lu}[\p{L}\d ’'&-]{2,40}\b(?:[Yy]ard|[Hh]all|[Pp]ark|[Ss]quare|[Cc]ent(?:re|er)|[Cc]hurch|[Ss]chool|[Ll]ibrary|[Mm]useum|[Tt]heat(?:re|er)|[Gg]round|[Tt]railhead|[Ss]treet|[Pp]ier|[Ss]tation|[Mm]arket|[Gg]reen|[Aa]rena|[Ss]tadium|[Hh]otel)(?:,|$)/u
 
 /** "in our own hall, 318 Lantern Row" */
-const own =
+const ownVenue =
   /^(?:in|at) (?:the company[’']s|its|our|the) (?:own |new |old )?\p{Ll}{3,}(?: \p{Ll}{3,})?(?:,|$)/u
 
 function asVenue(given: string, line: NewsLine): Read | undefined {

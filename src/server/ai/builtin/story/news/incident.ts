@@ -16,7 +16,7 @@ const recalledLabel =
 const calledBack = /\bcall(?:s|ing)? back (?<thing>(?:the|its|our|all|an?|one|two|\d) ?.+)$/u
 
 /** A recall noted without a verb: "Acme Foods, voluntary recall, its oat bars", "Recall: its oat bars". */
-const noted =
+const notedRecall =
   /^(?<who>\p{Lu}[^,:;]{1,60}[,:] )?(?:(?:an?|the) )?(?:(?:voluntary|nationwide|urgent|product|class (?:I{1,3}|[123])) )*recall(?: of|[,:]) (?<thing>\p{L}.+)$/iu
 
 /** The recalled product: from a sentence ("We, Acme in Bath, call back the seat"), or from a line that only names it. */
@@ -40,7 +40,7 @@ function readRecall(lines: readonly NewsLine[], { source, company }: Story): Fou
 
 /** The product in the company's own note. */
 function findNoted(text: string, company: string | undefined): string | undefined {
-  const { who = '', thing } = noted.exec(text)?.groups ?? {}
+  const { who = '', thing } = notedRecall.exec(text)?.groups ?? {}
   return who === '' || who.startsWith(shortName(company) ?? ' ') ? thing : undefined
 }
 

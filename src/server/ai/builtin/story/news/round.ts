@@ -12,9 +12,9 @@ const round =
 const grant = /\bgrants?\b/iu
 
 /** Words right before and right after the sum of a round. */
-const before =
+const beforeSum =
   /\b(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secur(?:e|es|ed|ing)|land(?:s|ed)|receiv(?:e|es|ed)|gets?|got|won|round|seed|series [a-h]|grant|funding|financing|investment|money)\b(?:[^.;$€£¥₹]|\.(?=\d)){0,60}$/iu
-const behind =
+const behindSum =
   /^[^.;$€£¥₹]{0,40}\b(?:raised|round|seed|series [a-h]|grant|funding|financing|equity|investment)\b|^ (?:over \p{Ll}+ years )?from (?:the )?\p{Lu}/iu
 const raised =
   /\b(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secur(?:e|es|ed|ing)|round|seed|series [a-h]|funding|financing|equity)\b/iu
@@ -100,7 +100,7 @@ function isOfRound(text: string, { index, 0: sum }: RegExpExecArray): boolean {
       .split(/[.;:(]/u)
       .at(-1) ?? ''
   const rest = text.slice(index + sum.length)
-  const isTold = before.test(text.slice(0, index)) || behind.test(rest)
+  const isTold = beforeSum.test(text.slice(0, index)) || behindSum.test(rest)
   return isTold && isLarge(sum) && !otherSum.test(clause) && !otherAfter.test(rest)
 }
 
@@ -183,12 +183,12 @@ function findOthers(lines: readonly NewsLine[], { value, unit }: Found): Found |
   return { slot: 'investors', value: names, unit }
 }
 
-const from = new RegExp(`\\bfrom (?<name>(?:the )?${namePattern})`, 'u')
+const fromGiver = new RegExp(`\\bfrom (?<name>(?:the )?${namePattern})`, 'u')
 
 /** The giver of a grant: "£612,000 over five years from the Cymru Good Food Fund". */
 function findGiver({ text, unit }: NewsLine, story: Story): Found | undefined {
   const sum = findSums(text)[0]
-  const name = sum === undefined ? undefined : from.exec(text.slice(sum.index))?.groups?.name
+  const name = sum === undefined ? undefined : fromGiver.exec(text.slice(sum.index))?.groups?.name
   const value = name === undefined ? undefined : cleanName(name)
   if (value === undefined || !isOther(value.replace(/^the /, ''), story) || !organization.test(value))
     return undefined

@@ -41,14 +41,14 @@ const deeds = new RegExp(
   'iu',
 )
 
-const opens = new RegExp(
+const opensItself = new RegExp(
   `^(?:the |its |our )?(?<thing>(?:new|first|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th))(?: [\\p{Ll}\\d-]+){0,4}? ${noun})(?: of (?:the|its) [\\p{Ll} ]{3,30}?)? (?:opens|will open|to open|opening)(?<rest> .*)$`,
   'iu',
 )
 
 /** An opening with the site as subject: "New east wing opens Feb. 7". The company is the one that opens it. */
 function readOpening(line: NewsLine): Deed[] {
-  const { thing, rest = '' } = opens.exec(line.text)?.groups ?? {}
+  const { thing, rest = '' } = opensItself.exec(line.text)?.groups ?? {}
   const site = thing === undefined ? '' : writeThing(/^new /iu.test(thing) ? thing : `its ${thing}`)
   return thing === undefined || !isClean(site) ? [] : [{ line, deed: 'will open', thing: site, rest }]
 }

@@ -33,7 +33,7 @@ const isAlike = (one: string, other: string): boolean =>
 /** A request for advice: "what patients should do now". */
 const advice = /\bwhat (?:the |our )?(?<who>\p{L}+) (?:should|can|must|need to|have to)(?: now)? do\b/iu
 
-const isTold = ({ kind, isHeading }: SortedUnit): boolean =>
+const isUsable = ({ kind, isHeading }: SortedUnit): boolean =>
   !isHeading && (kind === 'fact' || kind === 'quote' || kind === 'unsure')
 
 /** The units, in the order of the notes; empty if no line has enough of the words. */
@@ -45,7 +45,7 @@ export function findMeant(wish: OpeningWish, units: readonly SortedUnit[], compa
   const asked = [...new Set(stemsOf(wish.asked))].filter((stem) => !own.includes(stem))
   const refused = stemsOf(wish.refused).filter((stem) => !asked.includes(stem))
   const lines = units.flatMap((unit, index) =>
-    isTold(unit) && index !== wish.unit ? [{ index, unit, stems: stemsOf(unit.body) }] : [],
+    isUsable(unit) && index !== wish.unit ? [{ index, unit, stems: stemsOf(unit.body) }] : [],
   )
   const has = (stems: readonly string[], stem: string) => stems.some((each) => isAlike(each, stem))
   const weightOf = (stem: string) => 1 / Math.max(1, lines.filter(({ stems }) => has(stems, stem)).length)
@@ -71,7 +71,7 @@ const preferFact = 0.01
 /** Sentences that refer to another one themselves. */
 const leaning = /^(?:it|they|this|that|these|those)\b/iu
 const leaningShare = 0.2
-const enough = 0.3
+const leastShared = 0.3
 
 /** Whether a line has a third of the words; a single common word is not enough. */
 const isEnough = (
@@ -79,7 +79,7 @@ const isEnough = (
   asked: readonly string[],
   weightOf: (stem: string) => number,
 ): boolean =>
-  found.length >= Math.max(1, asked.length * enough) &&
+  found.length >= Math.max(1, asked.length * leastShared) &&
   (found.length > 1 || weightOf(found[0] ?? '') >= 1 / mostLines)
 
 const mostLines = 3
@@ -97,12 +97,12 @@ function findAdvice(who: string, units: readonly SortedUnit[]): number[] {
 
 /** The line before, for "Lead with that". */
 function findBefore(from: number, units: readonly SortedUnit[]): number[] {
-  const before = units.findLastIndex((unit, index) => index < from && index >= from - 2 && isTold(unit))
+  const before = units.findLastIndex((unit, index) => index < from && index >= from - 2 && isUsable(unit))
   return before === -1 ? [] : [before]
 }
 
 /** Whether a line that was not understood has most of the words, and several. */
 const isSure = (found: readonly string[], asked: readonly string[]): boolean =>
-  found.length > 1 && found.length >= asked.length * sure
+  found.length > 1 && found.length >= asked.length * leastSharedUnsure
 
-const sure = 0.6
+const leastSharedUnsure = 0.6

@@ -58,7 +58,8 @@ const asking = [
 ]
 const refused = /\b(?:not|no|never|nothing|avoid|without|instead|rather|low)\b|n[’']t\b/iu
 /** Nouns for what an announcement brings. */
-const counted = 'jobs|positions|hires|homes|apartments|rooms|beds|seats|stores|shops|meals|students|members'
+const countedNouns =
+  'jobs|positions|hires|homes|apartments|rooms|beds|seats|stores|shops|meals|students|members'
 
 /** The figure with its noun: "130 new jobs"; undefined if none is asked for or the notes give several. */
 function readAskedFigure(units: readonly SortedUnit[]): string | undefined {
@@ -68,7 +69,7 @@ function readAskedFigure(units: readonly SortedUnit[]): string | undefined {
         ? asking.map((pattern) => pattern.exec(body)).find((match) => match !== null)
         : undefined
     if (asked === undefined || asked === null || refused.test(asked[0])) return []
-    return new RegExp(`\\b(?:${counted})\\b`, 'iu').exec(asked.groups?.asked ?? '') ?? []
+    return new RegExp(`\\b(?:${countedNouns})\\b`, 'iu').exec(asked.groups?.asked ?? '') ?? []
   })[0]
   if (noun === undefined) return undefined
   const figure = new RegExp(`(?<![\\d.,$€£])\\d[\\d,]*(?: (?:new|full-time|permanent))* ${noun}\\b`, 'giu')

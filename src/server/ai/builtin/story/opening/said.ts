@@ -6,7 +6,7 @@ import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts
 import type { Opening } from './opening.ts'
 import type { OpeningWish } from './wishes.ts'
 
-const told =
+const adviceToReaders =
   /^(?<who>(?:\p{L}+ ){0,2}(?:\p{L}+s|people|everybody|everyone)) (?<not>not )?to (?<what>\p{Ll}.+)$/u
 const leans = /^(?:this|it|that|they|these|those)\b/iu
 
@@ -16,7 +16,7 @@ export const leansOnMeant = ({ asked }: OpeningWish): boolean => leans.test(aske
 /** The sentence; undefined if the words are none. */
 export function readSaid({ asked, isSaid }: OpeningWish): string | undefined {
   if (!isSaid) return undefined
-  const { who, not = '', what } = told.exec(asked)?.groups ?? {}
+  const { who, not = '', what } = adviceToReaders.exec(asked)?.groups ?? {}
   const text = who === undefined || what === undefined ? asked : `${who} should ${not}${what}`
   const sentence = capitalizeFirst(endSentence(text))
   return isSentence(sentence) && isClean(sentence) ? sentence : undefined
