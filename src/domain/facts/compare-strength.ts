@@ -1,5 +1,5 @@
 // Finds changes in how sure, how large or in which direction a statement is.
-import { isMissed, isNoticed } from '#domain/language/claim-words.ts'
+import { mattersWhenAdded, mattersWhenRemoved } from '#domain/language/claim-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Marker, SideMarker, Statement, StatementIndex, StatementWord } from './statements.ts'
 
@@ -43,13 +43,13 @@ function compareOne(
   if (turned !== undefined) return turned
   const gone = statement.markers.filter(
     (marker) =>
-      isMissed(marker.name) &&
+      mattersWhenRemoved(marker.name) &&
       !holds(match, marker, nowIndex) &&
       !(marker.name === 'sourced' && namesTeller(match)),
   )
   const come = match.markers.filter(
     (marker) =>
-      isNoticed(marker.name) &&
+      mattersWhenAdded(marker.name) &&
       !holds(statement, marker, oldIndex) &&
       !(marker.name === 'all' && tellsEach(statement)),
   )

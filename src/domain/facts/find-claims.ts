@@ -1,5 +1,5 @@
 // Finds sentences and words of a rewrite that have no source in the text before.
-import { classOf, isMissed } from '#domain/language/claim-words.ts'
+import { classOf, mattersWhenRemoved } from '#domain/language/claim-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isOneRoot, listSynonyms } from '#domain/language/synonyms/same-words.ts'
 import type { Statement, StatementIndex, StatementWord } from './statements.ts'
@@ -79,7 +79,7 @@ function listContentWords({ words }: Statement, facts: readonly Range[]): Conten
 
 function isHedge(word: string): boolean {
   const name = classOf(word)
-  return name !== undefined && isMissed(name)
+  return name !== undefined && mattersWhenRemoved(name)
 }
 
 /** Whether the word is inside one of the places, which are in order. */

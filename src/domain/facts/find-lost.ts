@@ -1,5 +1,5 @@
 // Finds what a text leaves out of the sentence it was made from.
-import { isMissed } from '#domain/language/claim-words.ts'
+import { mattersWhenRemoved } from '#domain/language/claim-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { readStatements, type StatementWord } from './statements.ts'
 
@@ -20,7 +20,7 @@ export function findLost(source: string, text: string): string[] {
   const figures = new Set([...words].map(digitsOf))
   const markers = new Set(told.flatMap((each) => each.markers.map(({ name }) => name)))
   return readStatements(source).flatMap((sentence) => {
-    const hedges = sentence.markers.filter(({ name }) => isMissed(name) && !markers.has(name))
+    const hedges = sentence.markers.filter(({ name }) => mattersWhenRemoved(name) && !markers.has(name))
     const lost = sentence.words.filter(({ word, stem }) => {
       if (/\d/.test(word)) return !figures.has(digitsOf(word))
       return says({ word, stem }) && !words.has(word) && !words.has(stem ?? word)

@@ -17,7 +17,7 @@ const countries = `ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd b
   me mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py
   qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk
   us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw`
-const others = `com org net edu gov mil int info biz name pro aero coop museum jobs mobi travel app dev page web site online website store shop tech
+const otherEndings = `com org net edu gov mil int info biz name pro aero coop museum jobs mobi travel app dev page web site online website store shop tech
   cloud digital media news press agency studio design art blog club community company group team network systems solutions services software
   health care clinic hospital pharmacy dental fitness bank finance financial fund capital ventures insurance legal law energy solar earth
   eco green farm garden food restaurant coffee bar pub wine beer fish kitchen recipes fashion shoes jewelry beauty salon spa hotel holiday
@@ -27,7 +27,7 @@ const others = `com org net edu gov mil int info biz name pro aero coop museum j
   xyz top vip plus one today life love social chat email link click space zone run center exchange market trade work careers expert guru
   tips guide reviews review report support help family foundation gives example test`
 
-const [countrySet, otherSet] = [toSet(countries), toSet(others)]
+const [countrySet, otherSet] = [toSet(countries), toSet(otherEndings)]
 
 function toSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/))

@@ -96,12 +96,12 @@ export function classOf(word: string): ClaimClass | undefined {
 }
 
 /** Whether removing such a word changes a statement. */
-export function isMissed(name: ClaimClass): boolean {
+export function mattersWhenRemoved(name: ClaimClass): boolean {
   return watches.get(name) !== 'come'
 }
 
 /** Whether adding one does. */
-export function isNoticed(name: ClaimClass): boolean {
+export function mattersWhenAdded(name: ClaimClass): boolean {
   return watches.get(name) !== 'go'
 }
 

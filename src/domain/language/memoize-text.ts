@@ -2,8 +2,8 @@
 // and checks read the same text.
 
 /** More texts than there are versions of a paragraph while it is edited; longer texts are not kept. */
-const most = 64
-const longest = 4000
+const mostTexts = 64
+const longestText = 4000
 
 /** Caches the function's results. They are shared, so they must not be changed. */
 export function memoizeText<Value>(read: (text: string) => Value): (text: string) => Value {
@@ -12,8 +12,8 @@ export function memoizeText<Value>(read: (text: string) => Value): (text: string
     const kept = known.get(text)
     if (kept !== undefined || known.has(text)) return kept as Value
     const value = read(text)
-    if (text.length > longest) return value
-    if (known.size >= most) known.delete(known.keys().next().value ?? '')
+    if (text.length > longestText) return value
+    if (known.size >= mostTexts) known.delete(known.keys().next().value ?? '')
     known.set(text, value)
     return value
   }

@@ -203,12 +203,12 @@ function isCountedSet(found: string, after: string): boolean {
   if (ownCircle.test(after)) return true
   // A single event needs no source, but opinions do: 'Two of nine jurors wept'.
   const verb = / (?:of) \S+ \S+$/.test(found) ? (/^ (?<verb>\p{Ll}+)/u.exec(after)?.groups?.verb ?? '') : ''
-  return verb !== '' && isPast(verb) && !told.test(verb)
+  return verb !== '' && isPast(verb) && !pastVerb.test(verb)
 }
 
 const ownCircle =
   /^ (?:of )?(?:the |its |their )?(?:\p{Ll}+ ){1,2}(?:it|they) (?:serves?|employs?|treats?|teach(?:es)?|houses?|feeds?|sees?|insures?|enrolls?|lends? to|delivers? to)\b/u
-const told =
+const pastVerb =
   /^(?:said|reported|preferred|recommended|chose|agreed|wanted|believed|thought|felt|rated|answered|told|named|called|had|was|were|used)$/
 
 /** Two prices that readers can compare: 'The lock costs 40% less than the old one, which sold for $82'. */
@@ -216,7 +216,7 @@ const pricedAfter = /^ (?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sol
 const comparedAfter =
   /^ (?:(?:fast|slow|cheap|light|heavi|strong|weak|quiet|loud|small|larg|long|short|clean|thinn|thick|bright|dark|saf|quick|cool|warm|hott|cold|easi|high|low|bett|bigg|fresh|soft|hard|wid|narrow|wett|soon|old|young)er|drier|more|less|fewer)(?!\p{L})/u
 const wholeOf = /^ of (?:all |every )?(?<whole>[\p{L}-]+(?:[’']s)?(?: [\p{L}-]+)?)/u
-const pointing = /^(?:those|these|that|this|them|it|its|his|her|our)\b/
+const knownGroup = /^(?:those|these|that|this|them|it|its|his|her|our)\b/
 const ownBooks = /^(?:\p{Ll}+ )?(?:revenues?|sales|income|profits?|capacity|payroll)\b/u
 /** Groups too large for anybody in the release to count: 'the music trade', 'the population'. */
 const wideWhole =
@@ -238,7 +238,7 @@ function isStatistic(paragraph: Paragraph, found: string, index: number, figure:
 
 /** Whether the group is one that nobody can count fully; 'Acme’s orders' are Acme's to count. */
 function isOpenGroup(whole: string, after: string): boolean {
-  if (pointing.test(whole) || ownBooks.test(whole)) return false
+  if (knownGroup.test(whole) || ownBooks.test(whole)) return false
   if (/^\p{Lu}/u.test(whole)) return isGroup(whole.split(' ')[0] ?? '')
   return !whole.startsWith('the ') || wideWhole.test(after.slice(' of '.length, 60))
 }

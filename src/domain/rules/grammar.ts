@@ -87,7 +87,7 @@ function checkDoubled(paragraph: Paragraph): RuleMatch[] {
       first.length !== word.length ||
       // 'The band The The': capitals make a name.
       (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) ||
-      (first === second && isMeant(text.slice(Math.max(0, from - 80), from), word))
+      (first === second && isRightlyDoubled(text.slice(Math.max(0, from - 80), from), word))
     )
       return []
     return [{ from, to: next.to, fix: first, message: `“${first}” is repeated` }]
@@ -95,7 +95,7 @@ function checkDoubled(paragraph: Paragraph): RuleMatch[] {
 }
 
 /** Whether the doubled word is right: 'What it is is a boat', 'the lights go on on Monday'. */
-export function isMeant(before: string, word: string): boolean {
+export function isRightlyDoubled(before: string, word: string): boolean {
   if (word === 'is' || word === 'was')
     return /\b(?:what|who|where|how|why|that|thing|problem|point|question|reason|truth|fact|issue|all)\b/i.test(
       before,

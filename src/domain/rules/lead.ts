@@ -16,10 +16,10 @@ import type { ReleaseMatch, Rule, RuleMatch } from './rule.ts'
 
 const joy =
   '(?:pleased|excited|thrilled|proud|delighted|happy|honored|glad|humbled|privileged|overjoyed|ecstatic|grateful|elated|fortunate|eager)'
-const told =
+const announcingVerbs =
   '(?:announce|share|introduce|present|unveil|report|reveal|launch|offer|welcome|join|open|partner|bring|host|celebrate|add|continue|release|debut|see|say|support|take part|work|serve|provide|be \\p{Ll}+ing|be (?:\\p{Ll}+ed|part|chosen|an?|the|among)|have (?:been|won|received|partnered|joined|\\p{Ll}+ed))'
 const pleased = new RegExp(
-  `\\b(?<be>is|are|was|were|[’'](?:re|m))\\s+(?:(?:very|so|extremely|both|truly|absolutely|more than|beyond|just|all|also|\\p{Ll}+ly)\\s+)*${joy}\\s+(?:to\\s+(?<verb>${told})\\b|about (?:its|their|our|the) (?:new|launch|opening|upcoming|partnership|latest)\\b)`,
+  `\\b(?<be>is|are|was|were|[’'](?:re|m))\\s+(?:(?:very|so|extremely|both|truly|absolutely|more than|beyond|just|all|also|\\p{Ll}+ly)\\s+)*${joy}\\s+(?:to\\s+(?<verb>${announcingVerbs})\\b|about (?:its|their|our|the) (?:new|launch|opening|upcoming|partnership|latest)\\b)`,
   'giu',
 )
 /** Other openings that express joy: 'proudly announces', 'It is with great pleasure that', 'takes pride in announcing'. */

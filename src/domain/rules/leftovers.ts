@@ -3,7 +3,7 @@ import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findAll, findGuarded, type GuardedPattern, isNameWord, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
-import { everywhere } from './release/structure.ts'
+import { publishedRoles } from './release/structure.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 
 const confidential =
@@ -38,7 +38,7 @@ export const leftoverRules: readonly Rule[] = [
     severity: 'error',
     title: 'Remove the confidential note',
     reason: 'Anything one reporter sees is public. Internal notes must not go out.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph) =>
       findGuarded(paragraph, notes)
         // 'The Off the Record bar' is a name.
@@ -50,7 +50,7 @@ export const leftoverRules: readonly Rule[] = [
     severity: 'error',
     title: 'Delete the AI’s own words',
     reason: 'A leftover chatbot line is what readers will remember.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph) => findGuarded(paragraph, remarks).map((match) => toRuleMatch(match)),
   },
   {
@@ -58,7 +58,7 @@ export const leftoverRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Remove the Markdown',
     reason: 'Asterisks and pound signs show up as is in email and on the wire.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: findMarkdown,
   },
 ]

@@ -2,7 +2,7 @@
 
 import { findMatchesAt } from '#domain/language/matches.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
-import { isMeant } from './grammar.ts'
+import { isRightlyDoubled } from './grammar.ts'
 import type { Paragraph, Word } from './release/paragraph.ts'
 import type { RuleMatch } from './rule.ts'
 
@@ -31,7 +31,7 @@ function findDoubles({ text, words }: Paragraph): RuleMatch[] {
     const { word, from, to } = here
     const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
     const isOnPurpose =
-      mayDouble.has(word) || isMeant(text.slice(Math.max(0, before.from - 80), before.from), word)
+      mayDouble.has(word) || isRightlyDoubled(text.slice(Math.max(0, before.from - 80), before.from), word)
     if (isDoubled && !isOnPurpose)
       matches.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” is repeated` })
   }

@@ -2,7 +2,7 @@
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isCommonWord, isFunctionWord, isOrganizationWord } from '#domain/language/name-words.ts'
-import { shortTitleSource as abbreviatedSource } from './formal-titles.ts'
+import { shortFormalTitleSource as abbreviatedSource } from './formal-titles.ts'
 
 const abbreviated = abbreviatedSource()
 

@@ -32,6 +32,6 @@ export function formalTitleSource(): string {
 }
 
 /** The source of a pattern for the abbreviations, without their period. */
-export function shortTitleSource(): string {
+export function shortFormalTitleSource(): string {
   return shortTitles.join('|')
 }

@@ -43,7 +43,7 @@ for (const [index, line] of lines.entries())
 
 const oneWord = /^[a-z]+$/
 /** Long words and the rules' plain words for them, which mean the same. */
-const plain = new Map(
+const plainByLong = new Map(
   Object.entries({ ...shorterPhrases, ...plainWords }).filter(
     ([long, short]) => oneWord.test(long) && oneWord.test(short),
   ),
@@ -67,7 +67,7 @@ export function toStem(written: string): string | undefined {
   const ordinal = readOrdinalWord(word)
   if (ordinal !== undefined) return `${ordinal}th`
   if (isBinding(word)) return undefined
-  return cutForm(plain.get(word) ?? word)
+  return cutForm(plainByLong.get(word) ?? word)
 }
 
 function cutForm(word: string): string {

@@ -53,11 +53,11 @@ function isMisspelled(written: string, own: string): boolean {
   if (shorter < 4 || written[0] !== own[0]) return false
   if (written.startsWith(own) || own.startsWith(written) || written.slice(0, -1) === own.slice(0, -1))
     return false
-  return areNear(written, own, shorter > 6 ? 2 : 1)
+  return differAtMost(written, own, shorter > 6 ? 2 : 1)
 }
 
 /** Whether at most this many changed letters make one word of the other; swapping two letters counts as one. */
-export function areNear(one: string, other: string, most: number): boolean {
+export function differAtMost(one: string, other: string, most: number): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   const [rest, others] = [one.slice(start), other.slice(start)]
@@ -69,11 +69,11 @@ export function areNear(one: string, other: string, most: number): boolean {
     [rest.slice(1), others] as const,
     [rest, others.slice(1)] as const,
     ...(isSwap ? [[rest.slice(2), others.slice(2)] as const] : []),
-  ].some(([left, right]) => areNear(left, right, most - 1))
+  ].some(([left, right]) => differAtMost(left, right, most - 1))
 }
 
 /** A quotation of somebody whom the client doesn't want quoted. */
-export function findSilent({ text }: Paragraph, { people }: KitNames): RuleMatch[] {
+export function findSilentSpeakers({ text }: Paragraph, { people }: KitNames): RuleMatch[] {
   return people.flatMap(({ name, isSilent = false }) => {
     const from = isSilent ? text.indexOf(name) : -1
     const isQuoted =

@@ -7,7 +7,7 @@ import type { KitNames } from '#domain/rules/release/settings.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { areSlips } from '#domain/rules/spellings.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
-import { areNear, describeName, findMisspelledPeople, findSilent } from './kit-people.ts'
+import { describeName, differAtMost, findMisspelledPeople, findSilentSpeakers } from './kit-people.ts'
 import { findTitles } from './kit-titles.ts'
 
 export const kitRules: readonly Rule[] = [
@@ -23,7 +23,7 @@ export const kitRules: readonly Rule[] = [
             ...findSpellings(paragraph, kit),
             ...findMisspelledPeople(paragraph, kit),
             ...(proseRoles.includes(role)
-              ? [...findTitles(paragraph, kit), ...findSilent(paragraph, kit)]
+              ? [...findTitles(paragraph, kit), ...findSilentSpeakers(paragraph, kit)]
               : []),
           ])
         : [],
@@ -144,7 +144,7 @@ const isNearName = (name: string, word: string): boolean =>
   name.slice(0, 3) === word.slice(0, 3) &&
   !word.startsWith(name) &&
   !name.startsWith(word) &&
-  areNear(name, word, 2)
+  differAtMost(name, word, 2)
 
 /** Whether the word is part of an address, which has its own spelling: 'larkmoor.com', '#larkmoor'. */
 const isInAddress = (text: string, at: number): boolean =>

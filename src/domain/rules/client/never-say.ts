@@ -6,7 +6,7 @@ import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { readText } from '#domain/language/reading.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
-import { everywhere } from '#domain/rules/release/structure.ts'
+import { publishedRoles } from '#domain/rules/release/structure.ts'
 import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 
 export const neverSayRules: readonly Rule[] = [
@@ -15,7 +15,7 @@ export const neverSayRules: readonly Rule[] = [
     severity: 'error',
     title: 'Remove the private detail',
     reason: 'Your notes mark this as private. Once one reporter has it, it’s public.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph, _role, { neverSay = [] }) =>
       neverSay.length === 0 ? [] : findSecrets(paragraph, neverSay),
   },
@@ -24,7 +24,7 @@ export const neverSayRules: readonly Rule[] = [
     severity: 'error',
     title: 'Remove the off-limits word or name',
     reason: 'It’s on the client’s “Never say” list, or it names another client.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: ({ text }, _role, { clientWords = [] }) =>
       // A short word inside a longer one is reported once.
       withoutOverlaps(

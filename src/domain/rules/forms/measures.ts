@@ -23,7 +23,7 @@ const shortUnit =
   /(?<![\p{L}\p{N}.,$€£/-])(?<number>\d{1,3}(?:,\d{3})*(?:\.\d+)?)(?<joint>[ \u00a0-]?)(?<square>sq\.? )?(?<unit>oz|lb|ft|yd|gal|qt|hr|min|in(?=\.(?! \p{Lu}|$)))(?<many>s?)(?![\p{L}\p{N}-])\.?/gu
 const shortUnits = new Trigger(/^(?:\d.*)?(?:oz|lbs?|ft|yds?|gals?|qts?|hrs?|mins?|in)$/)
 /** The noun right after a measure: 'cans', 'wall'. */
-const thing = /^ (?<word>\p{Ll}[\p{L}-]+)/u
+const nounAfter = /^ (?<word>\p{Ll}[\p{L}-]+)/u
 /** Words after a measure that are no such noun: '6 feet tall', '5 pounds apiece'. */
 const extent =
   /^(?:tall|high|long|wide|deep|thick|apart|away|apiece|later|ago|early|daily|each|weekly|heavier|lighter|longer|taller|shorter|deeper|wider|\p{L}+ly|\p{L}+wards?)$/u
@@ -57,7 +57,7 @@ function findShortUnits(paragraph: Paragraph): RuleMatch[] {
 /** Whether the measure describes a noun: '15 oz. cans', '12-oz. bottle'. */
 function describes({ joint, many }: Readonly<Record<string, string>>, after: string): boolean {
   if (joint !== '-' && many !== '') return false
-  const next = thing.exec(after)?.groups?.word ?? ''
+  const next = nounAfter.exec(after)?.groups?.word ?? ''
   return next !== '' && !isFunctionWord(next) && !extent.test(next)
 }
 

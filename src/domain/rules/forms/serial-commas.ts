@@ -20,9 +20,9 @@ const serialPhrases = new RegExp(
   'gu',
 )
 /** Items that each begin with an article: 'an awl, a lump of wax, and a spool of thread'. */
-const thing = `an? ${word}(?: of (?:${word} ){0,2}${word})?`
+const articleItem = `an? ${word}(?: of (?:${word} ){0,2}${word})?`
 const serialThings = new RegExp(
-  `, (?<joint>and|or)(?= ${thing}(?:[.;)]|$))(?<=\\b${thing}, ${thing}, (?:and|or))`,
+  `, (?<joint>and|or)(?= ${articleItem}(?:[.;)]|$))(?<=\\b${articleItem}, ${articleItem}, (?:and|or))`,
   'gu',
 )
 /** The start of a clause, before which the comma stays. */

@@ -15,7 +15,7 @@ const mention =
 /** Words between two parts of one list. */
 const joint =
   /^(?!.*(?:[.;:—]|\bthan\b|\bor\b))[^\n]*(?:,| and| plus| with) (?:and )?(?:(?:about|nearly|roughly|the (?:other|remaining|remainder|rest),?) )?$/
-const about = /\b(?:about|nearly|roughly|almost|around|more than|over|some|approximately|fewer than) $/i
+const approximate = /\b(?:about|nearly|roughly|almost|around|more than|over|some|approximately|fewer than) $/i
 /** Sums further from the whole are parts of something else: '3 stages: 20 bands and 4 poets'. */
 const nearest = 0.6
 const farthest = 1.6
@@ -208,7 +208,7 @@ function isBroken(
     sum > whole.value * farthest
   if (isOfOther) return false
   const isAbout = [whole, ...parts].some(({ from }) =>
-    about.test(sentence.slice(Math.max(0, from - 16), from)),
+    approximate.test(sentence.slice(Math.max(0, from - 16), from)),
   )
   const own =
     whole.unit === 'things' ? rounded.things : whole.unit === '%' ? rounded['%'] / whole.value : rounded.money

@@ -8,7 +8,7 @@ import { readNamePairs } from '#domain/rules/release/people.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 
 /** The most words a title before a name may have. */
-const most = 4
+const mostTitleWords = 4
 /** How many words before a name are read. */
 const reach = 12
 const titleStart =
@@ -24,7 +24,7 @@ export function findLongTitles(paragraph: Paragraph): RuleMatch[] {
     const { at } = name
     const first = findStart(paragraph, at)
     const [start, last] = [words[first], words[at - 1]]
-    if (start === undefined || last === undefined || at - first <= most) return []
+    if (start === undefined || last === undefined || at - first <= mostTitleWords) return []
     const isWord = isEverydayWord(last.word) || /.{3}ing$/.test(last.word)
     if (isFunctionWord(last.word) || !isWord || paragraph.isQuoted(start.from)) return []
     const title = words.slice(first, at)

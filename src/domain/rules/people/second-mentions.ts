@@ -21,7 +21,7 @@ const firstNameAlone =
 /** A first name as object: 'brought Bram soup', 'falls to Yusra and two helpers'. */
 const firstNameAfter =
   /(?<=\b(?<before>to|for|with|from|by|about|than|\p{Ll}{3,}) )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?!(?:and|&|or|of) \p{Lu})\p{Ll}|[.,;](?! \p{Lu}\p{Ll}+[.,]))/uy
-const pointing: ReadonlySet<string> = new Set('to for with from by about than'.split(' '))
+const objectPrepositions: ReadonlySet<string> = new Set('to for with from by about than'.split(' '))
 const courtesyTitles = new Trigger(
   new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor', 'coach', 'mayor', 'sheriff']),
 )
@@ -144,7 +144,7 @@ function isMet({ groups, index, input }: RegExpExecArray): boolean {
   // 'moved to Austin'.
   if (journey.test(input.slice(Math.max(0, index - 24), index))) return false
   if (isEverydayWord(first) || isStateName(first) || standaloneCities.has(first.toLowerCase())) return false
-  if (pointing.has(before)) return true
+  if (objectPrepositions.has(before)) return true
   const isDone = isPast(before) || /.{2}ed$/.test(before) || readVerb(before, 'base', 'third') !== undefined
   // 'visited Austin', 'reached Georgia'.
   return (

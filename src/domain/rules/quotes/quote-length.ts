@@ -7,7 +7,7 @@ import type { Paragraph, Quotation } from '#domain/rules/release/paragraph.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findHype } from '#domain/rules/tone/hype-words.ts'
 
-const most = { words: 45, sentences: 3, hype: 2 } as const
+const quoteLimits = { words: 45, sentences: 3, hype: 2 } as const
 /** A quick test: more than three sentences have at least three periods before the last. */
 const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
 
@@ -22,12 +22,13 @@ export function checkLength(
   if (!isSpeech && first === undefined) return []
   const all = words + (first?.words ?? 0)
   // A first half that is too long is reported there.
-  if (all > most.words && (first?.words ?? 0) <= most.words)
-    return [{ from, to, message: `The quote is ${all} words; keep it to ${most.words}` }]
+  if (all > quoteLimits.words && (first?.words ?? 0) <= quoteLimits.words)
+    return [{ from, to, message: `The quote is ${all} words; keep it to ${quoteLimits.words}` }]
   const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
-  if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
+  if (sentences > quoteLimits.sentences)
+    return [{ from, to, message: `The quote has ${sentences} sentences` }]
   const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
-  return hype.length >= most.hype ? [{ from, to, message: mostlyHype }] : []
+  return hype.length >= quoteLimits.hype ? [{ from, to, message: mostlyHype }] : []
 }
 
 /** The first half of an interrupted quotation: '“We tried,” Doe said, “and it worked.”' */

@@ -21,7 +21,7 @@ const department =
   /\b(?:team|desk|department|dept|communications|marketing|relations|affairs|office|newsroom|group|unit|division|agency|services|staff|bureau|headquarters)\b/i
 
 /** Whether the line names a department and no person. */
-export function isDepartment(line: string): boolean {
+export function namesOnlyDepartment(line: string): boolean {
   return department.test(line) && !/contact/i.test(line)
 }
 
@@ -33,7 +33,7 @@ export function readContact(text: string): Contact {
     hasName: withoutMail
       .replaceAll(phone, '\n')
       .split(/[\n,|;:]|\b(?:at|or|via|to|on)\b/)
-      .some((line) => person.test(line.replaceAll(label, '').trim()) && !isDepartment(line)),
+      .some((line) => person.test(line.replaceAll(label, '').trim()) && !namesOnlyDepartment(line)),
     hasMail: withoutMail !== text,
     hasPhone: phones.some((number) => number.startsWith('+') || number.replaceAll(/\D/g, '').length >= 10),
     isPlaceholder: placeholder.test(text),

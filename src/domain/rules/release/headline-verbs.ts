@@ -57,7 +57,7 @@ const irregular: Record<string, string> = {
 }
 
 /** Verbs without -s only; with -s they are as often nouns. */
-const others =
+const verbsWithoutS =
   `abandon address advise appeal apply argue arrive arrest assess attend attract beat block break brew calculate capture care
 carry cast catch check cheer cite clean climb compete compare conduct consider cook cure cultivate cycle decide decline defend
 defy describe design develop digitize discover discuss display distribute drop dig discount ease eat eye examine explore export
@@ -70,7 +70,7 @@ wash watch wear weigh weld write yield`.split(/\s+/)
 
 /** Endings that only verbs have: 'ratify', 'modernize'. */
 const verbEnding = /.{3}(?:ify|ize)$/
-const plainForms = new Set([...regular, ...Object.keys(irregular), ...others])
+const plainForms = new Set([...regular, ...Object.keys(irregular), ...verbsWithoutS])
 const presentForms = new Set('is are has have does will can may to'.split(' '))
 const pastForms = new Map<string, string>()
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/language/attribution.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { formalTitleSource, shortTitleSource } from '#domain/language/names/formal-titles.ts'
+import { formalTitleSource, shortFormalTitleSource } from '#domain/language/names/formal-titles.ts'
 import { findNext, type Range } from '#domain/language/ranges.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
@@ -17,8 +17,8 @@ import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 import { Trigger } from './triggers.ts'
 
-const name = `(?:(?:${shortTitleSource()}|Mr|Mrs|Ms)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}`
-const titles = `(?:[Dd]irector|[Cc]hief|[Pp]resident|[Oo]fficer|[Mm]anager|[Hh]ead|[Ff]ounder|[Mm]ayor|[Pp]rofessor|[Cc]hair(?:man|woman|person)?|[Cc]oach|[Oo]wner|[Ss]ecretary|[Mm]inister|[Ss]pokes(?:man|woman|person)|[Ee]xecutive|C[A-Z]{1,2}O|[Ee]ngineer|[Tt]eacher|[Ee]ditor|[Pp]rincipal|[Cc]ommissioner|[Ss]uperintendent|[Ss]enator|[Gg]overnor|[Rr]epresentative|[Ss]upervisor|[Cc]urator|[Cc]aptain|[Dd]ean|[Pp]rovost|[Cc]hancellor|[Jj]udge|[Ss]heriff|[Pp]artner|[Aa]nalyst|[Ss]cientist|[Rr]esearcher|[Cc]hef|[Pp]astor|[Cc]oordinator|[Ll]eader|[Mm]ember|[Aa]rchitect|[Cc]ounsel|${formalTitleSource()}|(?:${shortTitleSource()})\\.)`
+const name = `(?:(?:${shortFormalTitleSource()}|Mr|Mrs|Ms)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}`
+const titles = `(?:[Dd]irector|[Cc]hief|[Pp]resident|[Oo]fficer|[Mm]anager|[Hh]ead|[Ff]ounder|[Mm]ayor|[Pp]rofessor|[Cc]hair(?:man|woman|person)?|[Cc]oach|[Oo]wner|[Ss]ecretary|[Mm]inister|[Ss]pokes(?:man|woman|person)|[Ee]xecutive|C[A-Z]{1,2}O|[Ee]ngineer|[Tt]eacher|[Ee]ditor|[Pp]rincipal|[Cc]ommissioner|[Ss]uperintendent|[Ss]enator|[Gg]overnor|[Rr]epresentative|[Ss]upervisor|[Cc]urator|[Cc]aptain|[Dd]ean|[Pp]rovost|[Cc]hancellor|[Jj]udge|[Ss]heriff|[Pp]artner|[Aa]nalyst|[Ss]cientist|[Rr]esearcher|[Cc]hef|[Pp]astor|[Cc]oordinator|[Ll]eader|[Mm]ember|[Aa]rchitect|[Cc]ounsel|${formalTitleSource()}|(?:${shortFormalTitleSource()})\\.)`
 
 const sayingWords = new Trigger(
   new Set([
@@ -91,7 +91,7 @@ const namedPerson = new RegExp(
 )
 const namingWords = new Trigger(/^(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)$/)
 const titleWords = new Trigger(
-  new RegExp(`(?:^|-)${titles}$|^(?:c[a-z]{1,2}o|${shortTitleSource().toLowerCase()})$`, 'u'),
+  new RegExp(`(?:^|-)${titles}$|^(?:c[a-z]{1,2}o|${shortFormalTitleSource().toLowerCase()})$`, 'u'),
 )
 /** AP sets a short title before the name: 'Acme President Jo Hart'. */
 const titledName = new RegExp(

@@ -20,7 +20,7 @@ export type Role =
   | 'empty'
 
 /** All roles whose text goes out with the release. */
-export const everywhere: readonly Role[] = [
+export const publishedRoles: readonly Role[] = [
   'release-line',
   'headline',
   'subhead',

@@ -1,7 +1,7 @@
 // What follows the news: boilerplate, contact, end mark, and their order.
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
-import { isDepartment, readContact } from '#domain/rules/release/contact.ts'
+import { namesOnlyDepartment, readContact } from '#domain/rules/release/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'
 import { readCompanies, readJointPartner } from '#domain/rules/release/names.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
@@ -162,7 +162,7 @@ function checkContact(release: Release): ReleaseMatch[] {
     : [
         {
           // The part to which the missing line would be added.
-          part: parts.find(({ paragraph }) => isDepartment(paragraph.text)) ?? parts.at(-1) ?? first,
+          part: parts.find(({ paragraph }) => namesOnlyDepartment(paragraph.text)) ?? parts.at(-1) ?? first,
           message: `The media contact needs ${formatList(missing)}`,
         },
       ]

@@ -9,7 +9,7 @@ import { readDateline } from '#domain/rules/release/dateline.ts'
 import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
-import { everywhere } from '#domain/rules/release/structure.ts'
+import { publishedRoles } from '#domain/rules/release/structure.ts'
 import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
 
 const quotesMost = { short: 3, words: 600, each: 200 } as const
@@ -41,7 +41,7 @@ export const structureStoryRules: readonly Rule[] = [
     severity: 'error',
     title: 'Fill in the blank',
     reason: 'An unfilled blank is what readers will remember.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph) =>
       paragraph.recall(readBlanks).map(({ from, to }) => ({
         from,
