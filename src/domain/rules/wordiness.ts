@@ -128,7 +128,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   'in addition to': joinsNothing,
 }
 
-/** Whether "about" would be wrong, because the words go with a verb of helping: 'Helps veterans with regard to finding housing'. */
+/** Whether "about" would be wrong: after a change, or before a verb in -ing ('Helps veterans with regard to finding housing'). */
 function notAbout(before: string, after: string): boolean {
   return afterChange(before, after) || /^ \p{Ll}+ing\b/u.test(after)
 }

@@ -205,7 +205,7 @@ function findStrayCapitals({ text, words }: Paragraph, verbs: Paragraph['words']
   })
 }
 
-/** Whether a word is a verb although it may be a noun, because the next word has a capital, too: 'Drops Plastic'. */
+/** Whether a word in -s is a verb, because an everyday word or a number follows: 'Drops Plastic'. */
 function isDeed(words: Paragraph['words'], index: number): boolean {
   const [word, next] = [words[index]?.word ?? '', words[index + 1]?.word ?? '']
   const goesOn = (isEverydayWord(next) && !isFunctionWord(next)) || numberWord.test(next)

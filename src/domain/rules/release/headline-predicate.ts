@@ -101,7 +101,7 @@ const speaksOf: ReadonlySet<string> = new Set(
 
 const objectStarts = /^(?:an?|the|its|their|his|her|\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
-/** Whether an adjective is a name here, by its capital or an object after the verb: 'Baridi Fresh adds 40 rooms'. */
+/** Whether the word after an adjective is a noun; not if the adjective ends a name: 'Baridi Fresh adds 40 rooms'. */
 function isNounHere(words: Words, index: number, text: string): boolean {
   const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || here === undefined || !isNounAfter(before.word)) return false
