@@ -90,7 +90,7 @@ function isPublicOrder(masked: string): boolean {
 const askingLabel =
   /^(?:(?:announcement|release|news|text) type|(?:type|kind|nature) of (?:release|announcement|text|news)|(?:signed off|approved|cleared|checked) by|reading level|requested format|tone|style|length|format|limit|audience(?: for the text)?|readers(?:hip)?|for whom|draft (?:needed|by|wanted|for)|needed(?: by)?|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|(?:(?:special|additional|further|other|extra|specific|general|editorial|client|writing|any) )?(?:instructions?|requests?|wish(?:es)?)|ask|notes? (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|spelling|person|pov|channels?|distribution|approver|approvals?|who (?:approves|signs(?: off)?|checks)|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
 
-/** Whether a line under this label is for whoever writes. */
+/** Whether a line under this label is for the writer. */
 export function isAskingLabel(label: string): boolean {
   return askingLabel.test(label.trim())
 }

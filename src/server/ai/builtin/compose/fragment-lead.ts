@@ -25,7 +25,7 @@ const tells: Partial<Record<AnnouncementType, string>> = {
 export const incidentNoun =
   /^(?:\p{Ll}+ )?(?:fire|blaze|explosion|leak|spill|outage|breach|accident|crash|collapse|burst|flood|theft|break-in|power cut|blackout|cyberattack|strike)\b(?! (?:service|brigade|department|engines?|crews?|alarm|station|drill|safety|pay))/iu
 
-/** Turns "New loading dock, opening May 3" into "Acme announced a new loading dock, opening May 3." The fragment must not name the company. */
+/** Turns "New loading dock, opening May 3" into "Acme announced a new loading dock, opening May 3."; undefined if it is no news. */
 export function announceFragment(note: string, story: Story): string | undefined {
   const text = keepClean(withoutHead(dropStop(tidyNote(note).trim()), story))
   const words = text?.split(' ') ?? []
@@ -116,7 +116,7 @@ function tellNoun(text: string, story: Story): string | undefined {
 const naming =
   /^(?<who>(?:(?:Chef|Dr\.|Professor|Coach) )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}) (?<done>named|selected|chosen|elected|honored|nominated) (?<rest>\S.+)$/u
 
-/** A sentence without "has been": "Chef Ann Roe named Baker of the Year". */
+/** A sentence with the missing "has been": "Chef Ann Roe named Baker of the Year". */
 function tellNamed(text: string): string | undefined {
   const { who, done, rest } = naming.exec(text)?.groups ?? {}
   if (who === undefined || done === undefined || rest === undefined || findVerb(rest) !== undefined)
@@ -180,7 +180,7 @@ function tellTagged(text: string): string | undefined {
   return isDeed ? `${capitalizeFirst(text)}.` : undefined
 }
 
-/** A sentence without "was": "Monthly repair service extended from two towns to eight". */
+/** A sentence with the missing "has been": "Monthly repair service extended from two towns to eight". */
 function tellDone(text: string): string | undefined {
   const found =
     /^(?<what>(?:\d[\d,.]* )?(?:\p{L}[\p{L}’'-]* ){1,6}?)(?<done>\p{Ll}+) (?<rest>(?:from|to|in|by|until|at|on|for|after|with|because) \S.*)$/u.exec(
