@@ -11,10 +11,10 @@ export interface AboutSection {
   isFinal: boolean
 }
 
-/** Shorter ones say that there is none here: "Boilerplate: on file." */
+/** A section with fewer words has no text of its own: "Boilerplate: on file." */
 const fewestWords = 4
 
-/** The first section that has words; `company` is whom a heading with a name may be about. */
+/** The first section with enough words; `company` is the name to look for in a heading such as "About Acme". */
 export function findAboutSection(
   units: readonly SortedUnit[],
   company: string | null | undefined,
@@ -44,7 +44,7 @@ const readHeading = ({ isHeading, kind, label, body }: SortedUnit): string | und
   return kind === 'fact' ? label : undefined
 }
 
-/** "About," "Boilerplate," and "About Acme (approved)" where that is how the company's name begins. */
+/** Whether the heading is "About," "Boilerplate," or "About Acme (approved)"; the name after "About" must begin the company's name. */
 function isAbout(heading: string, company: string | null | undefined): boolean {
   const label = plainLabel(heading)
   if (/^(?:about(?: us| (?:the )?(?:company|organi[sz]ation|client))?|boilerplate)$/.test(label)) return true
@@ -52,7 +52,7 @@ function isAbout(heading: string, company: string | null | undefined): boolean {
   return named !== undefined && `${company?.toLowerCase() ?? ''} `.startsWith(`${bareName(named)} `)
 }
 
-/** The rest of a label's own line. */
+/** The units on the label's own line. */
 function listBeside(units: readonly SortedUnit[], at: number): number[] {
   const line = units[at]?.line
   return units.flatMap((unit, index) => (index >= at && unit.line === line ? [index] : []))

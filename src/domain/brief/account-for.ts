@@ -1,4 +1,4 @@
-// Accounts for every line of the notes: told in the draft, not used yet, not understood, or kept out.
+// Sorts the lines of the notes by what became of them in the draft: used, used in part, not used, not understood, or kept out.
 
 import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
@@ -26,73 +26,74 @@ export interface AccountLine {
 
 /** Each line of the notes is in exactly one of the lists, in the order of the notes. */
 export interface BriefAccount {
-  /** Facts, quotes, contacts and embargoes that the draft tells. */
+  /** Lines of facts, quotes, contacts and embargoes that the draft contains. */
   used: string[]
-  /** Those of which it tells some pieces, with those that are missing. */
+  /** Lines of which the draft contains some pieces, with the missing ones. */
   usedInPart: { text: string; missing: string }[]
-  /** Those of which it tells nothing. */
+  /** Lines of which the draft contains nothing. */
   notUsed: string[]
-  /** Lines whose class is unsure: offered with what is not used yet, and marked as not understood. */
+  /** Lines whose class is unsure: listed apart, so that a person can decide. */
   notUnderstood: string[]
   keptOut: { text: string; kind: LineKind }[]
 }
 
-/** A line counts as told when all its facts are there, every figure beside the word it counts, and most of its words. */
-const share = 0.75
-/** Of each piece between commas. */
-const pieceShare = 0.5
+/** A line counts as used when the draft has all its facts, every figure beside the noun it counts, and this share of its words. */
+const leastShare = 0.75
+/** The share that each piece between two commas needs. */
+const leastPieceShare = 0.5
 
 /** `draft` is HTML of the editor or plain text. */
 export function accountFor(lines: readonly AccountLine[], draft: string): BriefAccount {
   const account: BriefAccount = { used: [], usedInPart: [], notUsed: [], notUnderstood: [], keptOut: [] }
   const habit = hasContinentalHabit(lines.map(({ text }) => text).join('\n'))
   const plain = inFullWords(toPlainText(draft))
-  const isTold = createReader(plain, habit)
+  const isUsed = createUseTest(plain, habit)
   const findMissing = createPartReader(withDigits(evenForms(plain)))
   for (const line of lines) {
     const { text, kind } = line
     if (kind === 'unsure') account.notUnderstood.push(text)
     else if (!mayPrint(kind)) account.keptOut.push({ text, kind })
-    else if (isTold(line)) account.used.push(text)
-    else addUntold(account, line, findMissing(withAmericanFigures(inFullWords(text), habit)))
+    else if (isUsed(line)) account.used.push(text)
+    else addUnused(account, line, findMissing(withAmericanFigures(inFullWords(text), habit)))
   }
   return account
 }
 
-/** Only facts have pieces: a quotation, a contact and an embargo are one thing each. */
-function addUntold(account: BriefAccount, { text, kind }: AccountLine, missing: string | undefined): void {
+/** Adds a line that the draft lacks. Only a fact can be used in part; a quotation, a contact or an embargo is used or not. */
+function addUnused(account: BriefAccount, { text, kind }: AccountLine, missing: string | undefined): void {
   if (kind !== 'fact' || missing === undefined) account.notUsed.push(text)
   else account.usedInPart.push({ text, missing })
 }
 
-function createReader(draft: string, habit: boolean): (line: AccountLine) => boolean {
+function createUseTest(draft: string, habit: boolean): (line: AccountLine) => boolean {
   const material = new Material([readText(draft)])
   const even = withDigits(evenForms(draft))
-  const words = new Set(canonicalWords(even).map(bareOf))
+  const words = new Set(canonicalWords(even).map(withoutFinalS))
   const run = new WordIndex(canonicalWords(draft))
   const figures = listFigures(even)
   const release = /^.*\bembargoed\b.*$/im.exec(draft)?.[0] ?? ''
   const hasMost = (text: string, least: number) => {
     const own = canonicalWords(text).filter((word) => word.length > 3 || /\d/.test(word))
-    return own.filter((word) => words.has(bareOf(word))).length >= own.length * least
+    return own.filter((word) => words.has(withoutFinalS(word))).length >= own.length * least
   }
   // "VAT.", "and it's pay what you can": where every word is short or small, all of them count.
   const hasShort = (text: string) => {
     const all = canonicalWords(text.replace(opening, ''))
     return all.some((word) => word.length > 3 && !isFunctionWord(word)) || run.hasRun(all)
   }
-  const isFactTold = (line: string) => {
+  const isFactUsed = (line: string) => {
     const told = withDigits(evenForms(line))
     if (findUnsupported(line, material).length > 0 || !isCounted(told, figures) || !hasShort(line))
       return false
     // The comma tells that "Wash." is a state.
     return (
-      hasMost(told, share) && told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, pieceShare))
+      hasMost(told, leastShare) &&
+      told.split(/(?=[,;] )| [–—-] /).every((piece) => hasMost(piece, leastPieceShare))
     )
   }
   return ({ text, value, kind }) => {
     const told = withAmericanFigures(
-      inFullWords(readOwn(text, value)).replace(openingGreeting, '').replace(fillers, ''),
+      inFullWords(readNeeded(text, value)).replace(openingGreeting, '').replace(fillers, ''),
       habit,
     )
     switch (kind) {
@@ -103,41 +104,41 @@ function createReader(draft: string, habit: boolean): (line: AccountLine) => boo
           !losesName(occasion.exec(told)?.[0] ?? '', material)
         )
       case 'contact':
-        return isContactTold(told, draft)
+        return isContactUsed(told, draft)
       case 'quote':
-        return isQuoteTold(told, run, material) ?? isDictationTold(text, run, material) ?? isFactTold(told)
+        return isQuoteUsed(told, run, material) ?? isDictationUsed(text, run, material) ?? isFactUsed(told)
       default:
-        return isFactTold(told)
+        return isFactUsed(told)
     }
   }
 }
 
-/** "Founded 1994. Why now: she wanted a successor": what a sentence before the label tells counts, too. */
-function readOwn(text: string, value: string | undefined): string {
+/** The words the draft must have: the value after the label, and any sentence before the label ("Founded 1994. Why now: she retires"). */
+function readNeeded(text: string, value: string | undefined): string {
   const before = value !== undefined && text.endsWith(value) ? text.slice(0, -value.length) : ''
   return value === undefined || /[.!?] \p{Lu}/u.test(before) ? text.replace(label, '') : value
 }
 
-/** "so basically Acme is moving" */
+/** Filler words at the start of a line: "so basically Acme is moving". */
 const fillers = /^(?:(?:so|basically|okay|ok|well|anyway|right|um+|uh+|yeah),? ){1,3}(?=\S)/iu
-/** What a clause begins with that a draft leaves out. */
+/** Words that a clause begins with and a draft leaves out. */
 const opening = /^(?:(?:and|so|but|plus|also|it[’']s|it is|that[’']s|there[’']s)\s+)+/iu
-/** "Not before Thursday, 8 p.m., when the prize is handed over in Bergen": what happens then is news. */
+/** The reason behind an embargo, which is news: "Not before Thursday, 8 p.m., when the prize is handed over in Bergen". */
 const occasion = /,? (?:when|because|since) [^\n]+/iu
 
 const losesName = (clause: string, material: Material): boolean =>
   clause !== '' && findUnsupported(clause, material).some(({ kind }) => kind === 'name')
 
-/** "We know" and "Acme knows", "pot" and "pots". */
-const bareOf = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
+/** The word without its final s, so that "We know" matches "Acme knows" and "pot" matches "pots". */
+const withoutFinalS = (word: string): string => word.replace(/(?<=\p{L}{3})s$/u, '')
 
-/** What a draft writes in full and notes in short: "don't", "$48.5M", "40k". */
+/** Forms that notes shorten and a draft writes in full: "don't", "$48.5M", "40k". */
 const shortForms: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L})n[’']t(?!\p{L})/gu, ' not'],
   [/(?<=\p{L})[’'](?:re|ll|ve|d|m)(?!\p{L})/gu, ''],
   [/(?<=\d) ?(?:[Mm]|mn|Mio\.?|mio\.?)(?![\p{L}\d])/gu, ' million'],
   [/ \+ (?=\p{L})/gu, ' and '],
-  // "We're 34 people" is a team of 34, and 34 employees.
+  // "A team of 34" means the same as "we're 34 people".
   [/\bteam of (?<count>\d[\d,]*)/g, '$<count> people'],
   [/(?<=\d )(?:employees|staff|workers|persons)\b/g, 'people'],
   [/\bH1\b/g, 'first half'],
@@ -152,7 +153,7 @@ const evenForms = (text: string): string =>
 const halfDay = /(?<![\d.:])(?<hour>1[0-2]|0?[1-9])(?:[:.](?<minute>[0-5]\d))? ?(?<half>[ap])\.?m\b\.?/giu
 const wholeDay = /(?<![\d.:])(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?![\d:])/gu
 
-/** "19:15", "7.15pm" and "7:15 p.m." are one time. */
+/** Writes times in one form: "19:15", "7.15pm" and "7:15 p.m." become the same. */
 function withEvenTimes(text: string): string {
   return text
     .replaceAll(halfDay, (_, hour: string, minute: string | undefined, half: string) => {
@@ -164,7 +165,7 @@ function withEvenTimes(text: string): string {
 
 const spelledOut = new RegExp(`^(?:${numberWordsPattern()})(?![\\p{L}-])`, 'iu')
 
-/** A number that begins a sentence is spelled out there: "Forty-six beds" are the 46 beds of the notes. */
+/** Turns spelled-out numbers at the start of a sentence into figures: "Forty-six beds" becomes "46 beds". */
 export function withDigits(draft: string): string {
   const pieces: string[] = []
   let end = 0
@@ -178,8 +179,8 @@ export function withDigits(draft: string): string {
   return pieces.join('') + draft.slice(end)
 }
 
-/** A figure with the word or figure after it, up to three characters apart: '30 of', '94 volunteers', '2 h'. What follows a comma isn't counted. */
-const counted =
+/** A figure with the word or figure right after it: "94 volunteers", "30 of", "2 h". A word after a comma doesn't count. */
+const figureWithNoun =
   /(?<![\p{L}\d.,])(?<figure>\d(?:[\d.,]*\d)?)(?=(?:[^\p{L}\d\n,;]{0,3}(?<of>\p{L}+|\d[\d.,]*))?)/gu
 const digitsOf = (figure: string): string => figure.replaceAll(/\D/g, '')
 
@@ -191,7 +192,7 @@ interface Figures {
 function listFigures(text: string): Figures {
   const alone = new Set<string>()
   const pairs = new Set<string>()
-  for (const { groups } of text.matchAll(new RegExp(counted, 'gu'))) {
+  for (const { groups } of text.matchAll(new RegExp(figureWithNoun, 'gu'))) {
     const digits = digitsOf(groups?.figure ?? '')
     alone.add(digits)
     pairs.add(`${digits} ${stemOf(groups?.of)}`)
@@ -199,12 +200,12 @@ function listFigures(text: string): Figures {
   return { alone, pairs }
 }
 
-/** Written in figures, each is in the draft; one that counts something small letters name is beside it. */
+/** Whether the draft has every figure of the line, with the same noun after it: "94 volunteers". */
 function isCounted(line: string, { alone, pairs }: Figures): boolean {
-  return Array.from(line.matchAll(new RegExp(counted, 'gu'))).every(({ groups }) => {
+  return Array.from(line.matchAll(new RegExp(figureWithNoun, 'gu'))).every(({ groups }) => {
     const digits = digitsOf(groups?.figure ?? '')
     const of = groups?.of ?? ''
-    // One to nine are words in a newsroom, and dates and times have forms of their own.
+    // A draft may spell out one to nine, and may write dates and times in another form.
     if (digits.length < 2 || !/^\p{Ll}{4,}$/u.test(of) || otherForm.test(of))
       return digits.length < 2 || alone.has(digits) || otherForm.test(of)
     return pairs.has(`${digits} ${stemOf(of)}`)
@@ -218,10 +219,10 @@ const stemOf = (word = ''): string => word.toLowerCase().slice(0, 4)
 const label = /^\p{L}[\p{L} ]{1,30}:\s/u
 
 /**
- * Every sentence between quotation marks is there word for word, and so are the facts around them ("she has been with us for 22 years").
- * Undefined when there are no marks.
+ * Whether the draft has every quoted sentence word for word, and the figures and dates around the quotation ("she has been with us for 22 years").
+ * Undefined when the line has no quotation marks.
  */
-function isQuoteTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
+function isQuoteUsed(line: string, draft: WordIndex, material: Material): boolean | undefined {
   const quoted = findQuotations(line)
   const said = quoted.flatMap(({ inner }) => splitSentences(inner))
   if (said.length === 0) return undefined
@@ -230,7 +231,7 @@ function isQuoteTold(line: string, draft: WordIndex, material: Material): boolea
   return !losesFigure(around, material)
 }
 
-/** How a speaker is introduced is the draft's own; a figure or a day beside the words is a fact. */
+/** Whether the draft lacks a figure or date that stands beside the quotation. The other words there may be rephrased. */
 const losesFigure = (around: string, material: Material): boolean =>
   findUnsupported(around, material).some(({ kind }) => figureKinds.has(kind))
 
@@ -243,8 +244,8 @@ const figureKinds: ReadonlySet<string> = new Set([
   'address',
 ])
 
-/** The same for words without marks after whoever says them; undefined when there are none. */
-function isDictationTold(line: string, draft: WordIndex, material: Material): boolean | undefined {
+/** The same for dictated words without quotation marks; undefined when the line has none. */
+function isDictationUsed(line: string, draft: WordIndex, material: Material): boolean | undefined {
   const dictated = findDictation(line)
   if (dictated === undefined) return undefined
   const isSaid = splitSentences(dictated.words).every(({ text }) => draft.hasRun(canonicalWords(text)))
@@ -252,8 +253,8 @@ function isDictationTold(line: string, draft: WordIndex, material: Material): bo
   return isSaid && !losesFigure(around, material)
 }
 
-/** Whoever can be reached by the draft is in it, whatever else the line says. */
-function isContactTold(line: string, draft: string): boolean {
+/** Whether the draft has the addresses or the phone number of a contact line; its other words don't matter. */
+function isContactUsed(line: string, draft: string): boolean {
   const addresses = findAddresses(line).map(({ text }) => text)
   const plain = draft.toLowerCase()
   if (addresses.length > 0) return addresses.every((address) => plain.includes(address.toLowerCase()))

@@ -1,5 +1,5 @@
-// Dictated notes have no capital letters: "the plant manager corinne baudoux she says". Words that are no everyday English beside a title or an
-// introduction are somebody's name, and get the capitals by which everything else knows names.
+// Puts capitals into names of dictated notes, which have none: "the plant manager corinne baudoux she says". Uncommon words beside a title or an
+// introduction are taken for a name; everything that reads names later relies on capitals.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
@@ -31,7 +31,7 @@ const places: readonly RegExp[] = [
 const most = 400
 const longest = 600
 
-/** The units, with the names of people in capitals where nobody wrote any. */
+/** The units, with people's names capitalized where nobody typed any capitals. */
 export function capitalizeNames(units: readonly SortedUnit[]): SortedUnit[] {
   const names = new Set(units.slice(0, most).flatMap((unit) => (isSmall(unit) ? listNames(unit.body) : [])))
   if (names.size === 0) return [...units]
@@ -57,7 +57,7 @@ function listNames(body: string): string[] {
   return places.flatMap((pattern, order) =>
     findMatches(body.slice(0, longest), pattern).flatMap(({ groups }) => {
       const found = (groups?.name ?? '').split(' ')
-      // The name begins after the words before it, or ends before those after it.
+      // The name is the uncommon words nearest to the title.
       const rare = order !== 1 ? takeWhile(found) : takeWhile(found.toReversed()).toReversed()
       const name = rare.filter((each, index) => rare.indexOf(each) === index)
       return name.length > 1 ? [name.join(' ')] : []
@@ -70,7 +70,7 @@ function takeWhile(words: readonly string[]): readonly string[] {
   return end === -1 ? words : words.slice(0, end)
 }
 
-/** "me", and "im", "thats" and their kin as they are typed. */
+/** "me", and contractions typed without an apostrophe: "im", "thats". */
 const contraction =
   /^(?:me|im|ive|id|ill|its|thats|dont|doesnt|didnt|isnt|cant|wont|shes|hes|shell|hell|theyll|theyre|theyve|youre|weve|whats|theres|lets|um|uh|yeah|ok|okay|bye|hi|hiya)$/u
 
@@ -81,7 +81,7 @@ const isRare = (word: string): boolean =>
   !isKnownCity(word) &&
   !isStateName(word)
 
-/** A name that is part of a dictated address stays as it is. */
+/** Capitalizes the words, except inside an e-mail address. */
 const raise = (text: string, words: ReadonlySet<string>): string =>
   text.replaceAll(/(?<![\p{L}@.])\p{Ll}[\p{L}\p{M}’'-]*(?! at \p{L}{1,40} dot )/gu, (found) =>
     words.has(found.replace(/[’']s$/u, ''))

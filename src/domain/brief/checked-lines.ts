@@ -1,11 +1,11 @@
-// For sensitive notes: only lines that a person checks are used. A checked line is one with a class that a person gave it, and a class for
-// every other line keeps the rest out.
+// The mode for sensitive notes, in which only lines that a person has checked are used. It is stored among the classes that the person set: a
+// checked line has its class there, and the entry "*" makes all other lines private.
 import { type ChangedKinds, type LineKind, mayPrint, type SortedUnit } from './unit.ts'
 
-/** Among the classes that a person gave: every line without one of its own. No line reads like this. */
+/** The entry that stands for all lines without a class of their own. No real line has this text. */
 const everyOther = '*'
 
-/** Whether only checked lines may be used. */
+/** Whether only checked lines are used. */
 export function usesCheckedOnly(kinds: ChangedKinds = {}): boolean {
   return Object.hasOwn(kinds, everyOther)
 }
@@ -15,7 +15,7 @@ export function setCheckedOnly(kinds: ChangedKinds, isOn: boolean): ChangedKinds
   return isOn ? { ...named, [everyOther]: 'private' } : named
 }
 
-/** A checked line has the class that was read in it, or is a fact if it would be kept out. */
+/** Stores a checked line with the class it was read as, or as a fact if that class would keep it out. */
 export function checkLine(
   kinds: ChangedKinds,
   { text, kind, unchecked = kind }: Pick<SortedUnit, 'text' | 'kind' | 'unchecked'>,
@@ -25,7 +25,7 @@ export function checkLine(
   return isChecked ? { ...others, [text]: mayUse(unchecked) ? unchecked : 'fact' } : others
 }
 
-/** Makes lines private that nobody checked, in place. */
+/** Makes all unchecked lines private, in place. */
 export function keepUncheckedOut(units: readonly SortedUnit[], kinds: ChangedKinds): void {
   if (!usesCheckedOnly(kinds)) return
   for (const unit of units) {
@@ -35,4 +35,5 @@ export function keepUncheckedOut(units: readonly SortedUnit[], kinds: ChangedKin
   }
 }
 
-const mayUse = (kind: LineKind): boolean => mayPrint(kind) || kind === 'instruction'
+/** Whether a release may print lines of the class, or follows them. */
+export const mayUse = (kind: LineKind): boolean => mayPrint(kind) || kind === 'instruction'

@@ -1,4 +1,4 @@
-// Everybody the notes name, with titles and where they work.
+// Lists everybody the notes name, with title and employer.
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -12,7 +12,7 @@ import { findOnForm, isPostLabel } from './speakers/appointee.ts'
 import { readOffice } from './speakers/posts.ts'
 import { plainLabel, type SortedUnit } from './unit.ts'
 
-/** Who, what and where are told early; in notes as long as a book no later unit is asked for them. */
+/** Only the first units are searched: notes say early who, what and where. */
 export const farthest = 400
 
 const telling: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'quote', 'unsure'])
@@ -51,25 +51,25 @@ export function collectPeople(units: readonly SortedUnit[]): (Person & Sourced)[
   )
 }
 
-/** "COO, Tri-Borough Savings": where somebody works stands beside a title as well. */
+/** Whether the name is an organization: in "COO, Tri-Borough Savings" the employer stands beside the title as a person would. */
 const isBody = (name: string): boolean =>
-  notPerson.test(name) || isOrganisationWord(name.split(' ').at(-1)?.toLowerCase() ?? '')
+  notPerson.test(name) || isOrganizationWord(name.split(' ').at(-1)?.toLowerCase() ?? '')
 
 const notPerson =
   /\b(?:Apparel|Aviation|Cellars|Ceramics|Creamery|Dairy|Diner|Distillery|Express|Foundry|Greenhouses|Grocers|Grocery|Growers|Haulage|Kitchen|Nurseries|Orchards|Outfitters|Pharmacy|Plumbing|Productions|Properties|Publishing|Realty|Roasters|Roofing|Savings|Supply|Tavern|Textiles|Vineyards|Wash|Winery|Works)$|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Freight|Ventures|Capital|Fund|Street|Avenue|Library|Museum|Hospital|University|School|Brewing|Robotics|Foods|Festival|Hall|Health|Power|Authority|Society|Prize|Award|Branch|Payroll|Analytics|Architects|Research|Paper|Butter|Union|Road|Park|Bank|Studio|Arts)\b/
 const notNames = /^(?:The|Our|This|That|In|On|At|For|With|From|We|It|A|An|All|New|Media|Press|Quote|Series)\b/
 const leading = new RegExp(`^(?<name>${fullName})(?=,|\\.?$| \\(| [–—-] )`, 'u')
 
-/** "Oom Piet" is half a name. */
+/** Whether only a form of address makes it two words: "Oom Piet". */
 const isHalf = (name: string): boolean => name.includes(' ') && !withoutAddress(name).includes(' ')
 
-/** "CHAIR SAYS" is a label. */
+/** Words in capitals are a label: "CHAIR SAYS". */
 const shouted = /^\p{Lu}+$/u
 
-/** What somebody does for this release is no post: "Spokesperson", "Officer completing". */
+/** Roles in making the release, which are no job titles: "Spokesperson", "Officer completing". */
 const errand = /\b(?:spokes|speak|contact|press|media|complet|fill|submit|report|approv|author|from|by)/iu
 
-/** "Medical director: Dr. Ann Lee, psychiatrist": who holds the post that the label names, whatever else they are. */
+/** The person in the field of a post: "Medical director: Dr. Ann Lee, psychiatrist". The label is the title. */
 function findByLabel({ label = '', value = '' }: SortedUnit): Person[] {
   const name = leading.exec(value)?.groups?.name ?? ''
   const post = name === '' || errand.test(label) ? undefined : readPostLabel(label)
@@ -101,7 +101,7 @@ const who =
   /^(?:name|new hire|appointee|speakers?|spokesperson|expert|predecessor|replaces|founder|ceo|owner|president|director)$/i
 
 function findUntitled(unit: SortedUnit): Person[] {
-  const labelled =
+  const labeled =
     unit.label !== undefined && who.test(unit.label)
       ? new RegExp(`^${fullName}`, 'u').exec(unit.value ?? '')?.[0]
       : undefined
@@ -114,9 +114,9 @@ function findUntitled(unit: SortedUnit): Person[] {
     ? findMatches(unit.body, untitled).map(({ groups }) => groups?.name ?? groups?.subject ?? '')
     : []
   const titled = partner.exec(unit.body)?.groups?.name
-  const names = [labelled, ...found]
+  const names = [labeled, ...found]
     .map((name = '') => withoutTitle(name))
-    .concat(listTold(unit.body))
+    .concat(listDescribedPeople(unit.body))
     .filter((name) => name.includes(' ') && !isBody(name))
   return [
     ...(titled === undefined ? [] : [{ name: titled, surname: readSurname(titled), title: 'partner' }]),
@@ -124,21 +124,21 @@ function findUntitled(unit: SortedUnit): Person[] {
   ]
 }
 
-/** "CEO Priya Natarajan", "Ashgrove CEO Teresa Lund" */
+/** The name without the title before it: "CEO Priya Natarajan", "Ashgrove CEO Teresa Lund". */
 function withoutTitle(name: string): string {
   const words = name.split(' ')
   const last = words.findLastIndex((word) => isTitleWord(word) && !/^(?:Dr|Prof|Mr|Mrs|Ms)\.?$/.test(word))
   return words.slice(last + 1).join(' ')
 }
 
-/** The units in which people are looked for; private and foreign ones are left empty. */
+/** The units to search for people; private and foreign ones keep their place and lose their words. */
 export function listUsableUnits(units: readonly SortedUnit[]): SortedUnit[] {
   return units
     .slice(0, farthest)
     .map((unit) => (unit.kind === 'private' || unit.kind === 'foreign' ? emptyUnit(unit) : unit))
 }
 
-/** Keeps the unit's place, without its words. */
+/** The unit in its place, without its words. */
 function emptyUnit(unit: SortedUnit): SortedUnit {
   const { label: _label, value: _value, cells: _cells, ...rest } = unit
   return { ...rest, text: '', body: '' }

@@ -1,4 +1,4 @@
-// A person beside an address: whose name a line gives with it, and whether an address is somebody's.
+// Finds the name that belongs to an e-mail address or phone number, and tells whether an address is that person's.
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -41,11 +41,11 @@ const isPostAlone = (words: readonly string[]): boolean =>
     : isPost(words) &&
       words.every((word) => isTitleStart(word) || isTitleWord(word) || isEverydayWord(word.toLowerCase()))
 
-/** How many words of "Deputy Clerk Osei Fenn" are a post; at least two are left for the name. */
+/** How many words before the name are a job title: 2 in "Deputy Clerk Osei Fenn". At least two are left for the name. */
 const countPost = (words: readonly string[]): number =>
   [3, 2, 1].find((count) => words.length - count >= 2 && isPostAlone(words.slice(0, count))) ?? 0
 
-/** "RSVP Jasmine Ong" is Jasmine Ong; names in capitals are written as others are. */
+/** The name without the word before it ("RSVP Jasmine Ong"); a name in capitals is written like others. */
 function withoutLead(name: string): string {
   const words = name.split(' ')
   while (words.length > 1 && lead.test(words[0] ?? '')) words.shift()
@@ -55,16 +55,16 @@ function withoutLead(name: string): string {
     .join(' ')
 }
 
-/** "Tuesday June" of "goes out Tuesday June 9"; April and May are names as well, and so is Sunday. */
+/** Words of a date, such as "Tuesday June". April, May and Sunday are left out because people are called so. */
 const calendarWord = new RegExp(
   `^(?:${weekdayPattern()})(?:$| \\P{Lu})|^(?:${weekdayPattern()}|${monthPattern()}) (?:\\d|(?:${weekdayPattern()}|${monthPattern()})(?!\\p{L}))`,
   'u',
 )
 const weekday = new RegExp(`^(?:${weekdayPattern()})$`, 'u')
 
-/** What somebody does for the press where no word of it is a post. */
+/** Words for work with the press that are no job title. */
 const pressWork = /\b(?:press|media|communications?|comms|marketing|relations|affairs|pr)\b/iu
-/** The whole field: "she does our communications" gives one, "she handles the press stuff" none. */
+/** Whether the whole field is such work: "she does our communications" is, "she handles the press stuff" is not. */
 const pressAlone =
   /^(?:(?:public|media|press|community|investor|corporate|external)[- ](?:relations|affairs)|communications?|comms|marketing|pr)(?: and (?:communications?|marketing|pr))?$/iu
 /** "I'm the press officer", "she does our communications" */
@@ -72,7 +72,10 @@ const clause =
   /^(?:(?:I[’']m|I am|(?:she|he)[’']s|who is)(?: in charge of)?|(?:she|he|who) (?:does|handles|runs|takes|manages|leads|heads|covers|is|looks after|takes care of)(?: all)?) (?:(?:the|our|its|an?) )?/iu
 const isSentence = /^(?:she|he|they|who|it|we|I|please|just)(?![\p{L}-])/iu
 
-/** "Jo Bell, head of press, jo@larkmoor.example", "Deputy Clerk Jo Bell, jo@larkmoor.example": what is between the name and how to reach it, unless it is the company, or right before the name. */
+/**
+ * The title between a name and its address ("Jo Bell, head of press, jo@larkmoor.example") or right before the name ("Deputy Clerk Jo Bell"); never
+ * the company.
+ */
 export function readTitleBeside(text: string, name: string, company: string | null): string | undefined {
   const at = text.indexOf(name)
   if (at === -1) return undefined
@@ -88,17 +91,17 @@ export function readTitleBeside(text: string, name: string, company: string | nu
   return words.length > 0 && isPostAlone(words) ? words.join(' ') : undefined
 }
 
-/** Somebody's name, and no "Memorial Day": one of its words is no everyday word. */
+/** Whether it is a person's name: at least one word is uncommon, unlike "Memorial Day". */
 export function isPersonal(name: string): boolean {
   const words = name.split(' ')
   return (
     !notName.test(name) &&
-    !generic.test(letters(words[0] ?? '')) &&
+    !officeMailbox.test(letters(words[0] ?? '')) &&
     !calendarWord.test(name) &&
     !(
       words.length > 1 && words.every((word) => isFunctionWord(word.toLowerCase()) || isEverydayWord(word))
     ) &&
-    // "Sunday Adeyemi" is somebody, and "Sunday Market" is not.
+    // "Sunday Adeyemi" is a person, "Sunday Market" is not.
     !(weekday.test(words[0] ?? '') && words.slice(1).some((word) => isEverydayWord(word.toLowerCase())))
   )
 }
@@ -125,7 +128,7 @@ function readFirstName(text: string, email = ''): string | undefined {
 function readSmallName(text: string, email = ''): string | undefined {
   if (email === '') return undefined
   const local = letters(email.split('@')[0] ?? '')
-  if (generic.test(local)) return undefined
+  if (officeMailbox.test(local)) return undefined
   const words = text.match(/\p{L}+/gu) ?? []
   const at = words.findIndex((word, index) => index > 0 && isFullAddress(email, words[index - 1] ?? '', word))
   if (at !== -1) return toName(`${words[at - 1] ?? ''} ${words[at] ?? ''}`)
@@ -137,8 +140,8 @@ function readSmallName(text: string, email = ''): string | undefined {
   )
 }
 
-/** An office, nobody's own. */
-export const generic =
+/** Addresses of an office, not of a person: "press@", "info@". */
+export const officeMailbox =
   /^(?:press|presse|pressoffice|prensa|stampa|imprensa|media|medias|news|newsroom|info|hello|contact|kontakt|office|pr|comms|communications|team|mail|post|support|admin|sales)$/u
 const notSpoken =
   /^(?:press|media|reporters?|journalists?|calls?|ring|rings|number|phone|telephone|cell|office|celular|him|her|them|desk|line|contact|mobile|direct|home|work|ask|get|gets|got|at|dot|arroba|punto|sister|brother|deacon|frau|herr|mister|madam|its|so)$/u
@@ -147,7 +150,7 @@ const isSpokenName = (word: string): boolean =>
 const ownWord = /^(?:i|me|my|im|you|is|it|not|and|are)$/u
 const nearest = 8
 
-/** Dictated: two words before an address are a name, "ask for sister odessa pate six six two …", "me des macready community events oh eight …". */
+/** The name in dictated notes, from two words before an address: "ask for sister odessa pate six six two …". */
 export function readSpokenName(text: string, at: number): string | undefined {
   const words = text.slice(0, at).match(/\p{L}+/gu) ?? []
   const pairs = words.slice(-nearest).flatMap((word, index, near) => {
@@ -166,7 +169,7 @@ export function readSpokenName(text: string, at: number): string | undefined {
 export const toName = (words: string): string =>
   words.replaceAll(/(?<=^| )\p{Ll}/gu, (letter) => letter.toUpperCase())
 
-/** "nuala ryan" of "shes nuala ryan shes the cheesemaker", for notes in small letters. */
+/** The full name for a first name, in notes in small letters: "nuala ryan" from "shes nuala ryan shes the cheesemaker". */
 export function findSmallName(first: string, texts: readonly string[]): string | undefined {
   const pattern = new RegExp(`(?<![\\p{L}])${first.toLowerCase()} (?<last>\\p{Ll}{3,20})(?![\\p{L}])`, 'gu')
   const after = texts.flatMap((text) => findMatches(text, pattern).map(({ groups }) => groups?.last ?? ''))
@@ -182,7 +185,7 @@ function isFullAddress(email: string, first: string, last: string): boolean {
   return [first + last, (first[0] ?? '') + last, last + first].map(letters).includes(own) && last.length > 2
 }
 
-/** "A. Femke" is an answer that begins with a first name. */
+/** Whether the answer begins with somebody's first name: "A. Femke". */
 export const isFirstName = (name: string, names: readonly string[]): boolean =>
   names.some((each) => each.startsWith(`${name.slice(3)} `))
 
@@ -192,15 +195,15 @@ const letters = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/[^\p{L}]/gu, '')
 
-/** mdarby@, monique@, monique.darby@ and darby@ are Monique Darby's. */
+/** Whether the address is made from the name: mdarby@, monique@, monique.darby@ and darby@ for Monique Darby. */
 export function isAddressOf(email: string, name: string): boolean {
   const own = letters(email.split('@')[0] ?? '')
   const [first = '', ...rest] = name.split(' ').map(letters)
   const last = rest.at(-1) ?? ''
-  // press@ is no Press Office's own.
-  if (own.length < 3 || first === '' || generic.test(own)) return false
+  // "press@" is an office, even if somebody is called Press.
+  if (own.length < 3 || first === '' || officeMailbox.test(own)) return false
   const initials = (names: readonly string[]) => names.map(([letter = '']) => letter).join('')
-  // hs.lim@ is Lim Hui Shan's, jp.meyer@ Jan Peter Meyer's.
+  // Initials with a name: hs.lim@ for Lim Hui Shan, jp.meyer@ for Jan Peter Meyer.
   const short = [initials(rest) + first, initials([first, ...rest.slice(0, -1)]) + last]
   return [
     first,
@@ -215,7 +218,7 @@ export function isAddressOf(email: string, name: string): boolean {
 
 const twoNames = /^(?<first>\p{L}{3,20})[._](?<last>\p{L}{3,20})@/u
 
-/** "Philippa Banks" of philippa.banks@, when the notes know one of the two. */
+/** The name that an address spells, if the notes have one of its two words: "Philippa Banks" from philippa.banks@. */
 export function readOwnerOfAddress(email: string, texts: readonly string[]): string | undefined {
   const { first = '', last = '' } = twoNames.exec(email)?.groups ?? {}
   if (first === '') return undefined

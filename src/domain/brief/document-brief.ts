@@ -1,10 +1,10 @@
-// What a person gives for a document: notes, values typed into the fact sheet, uploads, and decisions about lines and words. Kept with the
-// document, and sent as one prompt.
+// Everything a person gives for a document: notes, values typed into the fact sheet, uploads, and decisions about lines and words. It is stored
+// with the document and sent as one prompt.
 import { type AnnouncementType, announcementTypes } from './announcement-types.ts'
 import { type SheetEdits, type SheetField, sheetFields } from './sheet.ts'
 import { type ChangedKinds, type LineKind, lineKinds } from './unit.ts'
 
-/** The values of the sheet, and two that no sheet has: the news in a sentence, and why it matters. In the order of the form. */
+/** The fields of the form, in its order: the values of the sheet, and two more, the news in a sentence and why it matters. */
 export const briefFields = [
   'company',
   'news',
@@ -26,9 +26,9 @@ export interface DocumentBrief {
   /** The notes. */
   prompt: string
   type: AnnouncementType | undefined
-  /** Values that were typed; '' means that there is none. */
+  /** Typed values; '' means that the person cleared the field. */
   answers: Partial<Record<BriefField, string>>
-  /** Classes the writer gave to lines; the others are sorted by the reader. */
+  /** Classes that the person gave to lines; the others get theirs from the reader. */
   kinds?: ChangedKinds
   /** Texts that were uploaded, the newest last. */
   files?: readonly BriefFile[]
@@ -46,12 +46,12 @@ export interface BriefFile {
 
 export const emptyBrief: DocumentBrief = { prompt: '', type: undefined, answers: {} }
 
-/** Nothing was given that a release could be written from. */
+/** Whether nothing was given that a release could be written from. */
 export function isEmptyBrief({ prompt, type, answers }: DocumentBrief): boolean {
   return type === undefined && [prompt, ...Object.values(answers)].every((text) => text.trim() === '')
 }
 
-/** Words that readers of notes know. */
+/** Labels that the reader of notes understands. */
 const lineLabels: Readonly<Record<BriefField, string>> = {
   company: 'Company',
   news: 'What',
@@ -115,7 +115,7 @@ export function listNeverSay(found: readonly string[], { words }: DocumentBrief)
   return [...new Set([...found, ...(words?.added ?? [])])].filter((word) => !removed.has(word)).slice(0, 500)
 }
 
-/** A stored brief, whatever it is. */
+/** Reads a stored brief, whatever its form. */
 export function readBrief(value: unknown): DocumentBrief {
   const { prompt, type, answers, kinds, files, words } = toRecord(value)
   const known = (field: string, text: unknown) =>

@@ -1,4 +1,4 @@
-// The sheet as a person corrects it: each value is shown as text, and the text that was typed wins over what was read.
+// Turns the fact sheet into text that a person can edit, and reads the edits back; they replace what was read.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { readZone } from './embargo/moment-context.ts'
@@ -7,7 +7,7 @@ import { findPlace } from './place.ts'
 import { readContactLine } from './read-contact.ts'
 import { type FactSheet, type SheetEdits, type SheetField, sheetFields } from './sheet.ts'
 
-/** Where a typed value comes from: no unit of the notes. */
+/** The source of a typed value, which is in no unit of the notes. */
 const typed = { unit: -1 }
 
 /** The sheet with the typed values in place of those that were read. */
@@ -29,7 +29,7 @@ const listLines = (text: string): string[] =>
 type Readers = { [Field in SheetField]: (text: string, sheet: FactSheet) => FactSheet[Field] }
 
 const readers: Readers = {
-  // "Larkmoor, a maker of sensors" is Larkmoor.
+  // The name without its description: "Larkmoor, a maker of sensors" is "Larkmoor".
   company: (text) => text.split(/, (?=an?\b|the\b|which\b|who\b|maker\b|based\b)/)[0] || null,
   product: (text) => text || null,
   place: (text) => (text === '' ? null : (findPlace(text, '') ?? { city: text })),
@@ -58,7 +58,7 @@ function toPerson(line: string): Omit<FactSheet['people'][number], 'unit'> {
 
 const scales = new Set(['million', 'billion', 'thousand', 'percent'])
 
-/** "110 jobs" measures jobs. */
+/** A figure from its line: "110 jobs" is 110, of jobs. */
 function toFigure(line: string): FactSheet['figures'][number] {
   const words = line.split(' ')
   if (!/\d/.test(words[0] ?? '')) return { ...typed, text: line }
@@ -85,7 +85,7 @@ function toContact(text: string, company: string | null): Omit<NonNullable<FactS
   return Object.keys(read).length === 0 ? { name: text } : read
 }
 
-/** Each value as text, the way it is typed. */
+/** Each value as the text a person would type. */
 export function spellSheet(sheet: FactSheet): Record<SheetField, string> {
   const { place, contact, embargo, about } = sheet
   const lines = (items: readonly string[]) => [...new Set(items)].join('\n')

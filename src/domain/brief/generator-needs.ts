@@ -1,4 +1,4 @@
-// What a generator cannot do without. Material that is too thin is answered by one sentence that asks for the missing thing.
+// Checks whether the material is enough for a generator. If not, one sentence asks for what is missing.
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { readSheet } from './read-sheet.ts'
@@ -30,7 +30,7 @@ export function findMissing(type: GeneratorType, context: string): string | unde
     : undefined
 }
 
-/** What a text of this kind cannot be made without. */
+/** The least that a text of each kind needs. */
 const isEnough: Readonly<Record<GeneratorType, (text: string, words: number, sheet: FactSheet) => boolean>> =
   {
     boilerplate: (_, words, { company }) => company !== null || words >= 2 * fewest,

@@ -1,5 +1,5 @@
-// What of the notes a model or a generator may see: facts, quotes, contact and embargo as material, instructions as the request. Private,
-// foreign and furniture lines and what was not understood stay here.
+// What a model or generator may see of the notes: facts, quotes, contact and embargo as material, and instructions as the request. All other lines
+// are left out.
 import { editSheet } from './edit-sheet.ts'
 import { readSheet } from './read-sheet.ts'
 import type { FactSheet, SheetEdits } from './sheet.ts'
@@ -9,9 +9,9 @@ import { type ChangedKinds, mayPrint } from './unit.ts'
 export interface ModelMaterial {
   /** The permitted lines, as written. */
   lines: string
-  /** What they say, value by value. */
+  /** The values of the fact sheet. */
   sheet: string
-  /** What the notes ask for. */
+  /** The requests in the notes. */
   request: string
 }
 
@@ -25,7 +25,7 @@ export function readModelMaterial(notes: string, changed?: ChangedKinds, edits?:
       .join('\n')
   const lines = join(mayPrint)
   const isOpen = sorted.units.every(({ kind }) => kind !== 'private' && kind !== 'foreign')
-  // Somebody who types half a sentence wants something made of it.
+  // Half a sentence alone is used as a request.
   const isRequestAlone = lines === '' && isOpen
   return {
     lines,

@@ -1,5 +1,5 @@
-// Names and numbers that occur in private and foreign lines alone, and words that private lines quote: no text of this document may say
-// them.
+// Finds words that no text of this document may contain: names and numbers that occur only in private and foreign lines, and words that private
+// lines quote.
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { openingGreeting } from './cues/furniture-cues.ts'
@@ -10,7 +10,7 @@ const namePattern = /\p{Lu}[\p{L}\p{M}&’'-]+(?: (?:of |de |van |von |& )?\p{Lu
 const numberPattern = /[$€£]?\d(?:[\d.,]*\d)?(?:\s?%|\s?(?:percent|million|billion|thousand|m|k|bn)\b)?/giu
 const common =
   /^(?:The|This|That|We|Our|It|They|He|She|I|You|If|In|On|At|And|But|So|Please|Do|Don[’']t|Not|Off|Confidential|Internal|Private|NB|Keep|Just|Between|No|Never|Let[’']s|Only|Also|Still|One|Two|Legal|CEO|CFO|COO|CTO|PR|HR|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|For|Names?|Price|Valuation|Background|Note|Everything|Nobody|Bitte|Q[1-4]|FYI|OK|A|An|His|Her|Their|Its|My|Your|Strictly|NDA|Release|Record|Heads|We[’']d|Visit|IMPORTANT|NOT|FOR|PUBLICATION|Ignore|Important|Attention)$/i
-/** Abbreviations that stand for no particular name. */
+/** Abbreviations that are no names. */
 const initials =
   /^(?:[AP]M|[ECMP]S?T|GMT|UTC|US|USA|UK|EU|UN|AI|IT|TV|PC|VC|VP|SVP|EVP|HQ|IP|IPO|M&A|R&D|Q&A|ROI|KPI|FAQ|API|LLC|INC|TC|NYT|WSJ|FT|AP|BBC|CNN|TBD|TBC|TK|ASAP|EOD|COB|ETA|PS|RE|BTW|IMO|RSVP)$/
 
@@ -42,14 +42,14 @@ export function findNeverSay(units: readonly SortedUnit[]): string[] {
 const refusal =
   /\b(?:don[’']?t|do not|never|not|avoid|skip|no)(?: (?:please|ever|to|the word|words?))*(?: (?:say|write|use|call (?:it|us|them|this)|put|mention))?(?: (?:the word|that|it|an?))? ["“«„](?<word>[^"”»“]{3,40})["”»“]/giu
 
-/** 'Say “closed”, don’t say “oversubscribed”': the second word. */
+/** The words a line rejects: "oversubscribed" in 'Say “closed”, don’t say “oversubscribed”'. */
 export function readRefused(text: string): string[] {
   return findMatches(text, refusal)
     .map(({ groups }) => (groups?.word ?? '').replace(/[.,;:!?]+$/, '').trim())
     .filter((word) => /^\p{L}[\p{L}\p{M}\d’'-]+(?: [\p{L}\p{M}\d’'-]+){0,2}$/u.test(word))
 }
 
-/** 'Don’t say “craft” or “layoffs”': a word or two between marks is the word itself, more is what somebody said. */
+/** One or two words between quotation marks, as in 'Don’t say “craft” or “layoffs”'. Longer ones are somebody's statement. */
 function readQuoted(text: string): string[] {
   return findQuotations(text)
     .map(({ inner }) => inner.replace(/[.,;:!?]+$/, '').trim())
@@ -65,7 +65,7 @@ function readNames(text: string): string[] {
   })
 }
 
-/** "DON'T PUBLISH", "STRICTLY CONFIDENTIAL": capitals that mark the line name nobody. */
+/** Without capitals that only mark the line: "DON'T PUBLISH", "STRICTLY CONFIDENTIAL". */
 function withoutMark(words: string[]): string[] {
   const end = words.findIndex((word) => /\p{Ll}/u.test(word))
   const capitals = end === -1 ? words : words.slice(0, end)

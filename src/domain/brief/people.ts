@@ -1,18 +1,18 @@
-// People with their titles and where they work.
+// Finds people in a text, with titles and employers.
 
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { isNationality, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isNationality, isOrganizationWord } from '#domain/language/name-words.ts'
 import { withoutAddress, withoutOpening, withoutRole } from './person-names.ts'
 import type { Person } from './sheet.ts'
 
-// No longer than words are: a pattern that can begin anywhere must not read on forever.
+// Word length is limited, so that the pattern cannot run on through the text.
 const nameWord = "\\p{Lu}[\\p{L}\\p{M}’'-]{1,40}"
 /** "Colleen d'Entremont" */
 const laterWord = `(?:[dl][’'])?${nameWord}`
-/** "Chidera Nwankpa PR unit", "Imran I'm the owner": what follows a name. */
+/** Excludes what follows a name: "Chidera Nwankpa PR unit", "Imran I'm the owner". */
 const noOther = "(?!I[’']|(?<=\\p{Ll} )(?!I{2,3}\\b|IV\\b|JR\\b|SR\\b)\\p{Lu}{2,3}(?![\\p{L}\\p{M}’'-]))"
 const otherNames = `(?: (?:(?:de|van|von|der|den|ten|ter|la|da|do|dos|das|di|du|del|bin|al|Ó|Ní) ){0,3}${noOther}(?:\\p{Lu}\\.|${laterWord}))`
 /** "K. P. Rao", "R.J. Tan", "J-P. Roy" */
@@ -25,7 +25,7 @@ const titleWords =
   'post-?doc(?:toral (?:fellow|researcher))?|(?:director|secretary|attorney|consul|governor|inspector|auditor|solicitor|surgeon|postmaster)[ -]general|editor[ -]in[ -]chief|founder|co-founder|cofounder|owner|chief(?: [\\p{L}&]+){1,3} officer|chief executive|ceo|cfo|coo|cto|cmo|cio|president|chair(?:man|woman|person)?|director|partner|manager|mgr\\.?|head(?! (?!of\\b|and\\b|at\\b)\\p{Ll})|professor|principal investigator|principal(?! (?!of\\b|and\\b|at\\b|said\\b|says\\b)\\p{Ll})|secretary|superintendent|supt\\.|mayor|governor|senator|councill?or|council(?: ?member|man|woman)|commissioner|congress(?:man|woman)|sheriff|pastor|captain|editor|curator|chef|coach|blacksmith|astronomer|economist|analyst|engineer|designer|researcher|scientist|spokes(?:man|woman|person)|attorney|nurse|physician|dean|treasurer|baker|brewer|farmer|artist|author|maker|roaster|poet|historian|novelist|singer|comedian|pianist|photographer|architect|lawyer|doctor|surgeon|teacher|veterinarian|biologist|chemist|physicist|geologist|psychologist'
 /** Whole words only: the engineer in 'engineering' is no title. */
 const titleHead = `(?:co-)?(?:${titleWords})(?![\\p{L}])`
-/** Whoever does something for a living: "lecturer", "cheesemaker", "registrar"; other words with the same end are none. */
+/** Nouns for occupations: "lecturer", "cheesemaker", "registrar"; other words with the same endings are left out. */
 const agent =
   '(?!(?:after|altogether|another|better|bigger|center|chapter|color|colour|corner|dinner|door|earlier|either|error|ever|exist|factor|floor|former|further|higher|however|larger|later|letter|list|lower|major|matter|minor|mirror|monitor|never|nor|number|offer|older|order|other|over|paper|quarter|rather|sector|sister|smaller|sooner|summer|together|tractor|under|water|weather|whether|winter|younger)\\b)\\p{Ll}{2,30}(?:er|or|ist|ian|ar|man|woman)(?=[,:.;)]|$| (?:of|at|in|for|with|and) )'
 const titleAdjective =
@@ -38,18 +38,18 @@ const ownWord =
   "(?!(?:who|which|that|said|says|told|and|is|was|has|will|at|least|more|over|about|nearly|almost|many|several|life|two|three|four|five|six|ten|years?)\\b)\\p{Ll}+(?:[’']s?(?= \\p{Ll}))?"
 const titleTail = `${anyCase(`(?:[\\p{L}-]{1,40} ){0,3}(?:${titleHead})(?:${joint}(?:${titleHead})){0,4}`)}(?: of the (?:(?:[Ee]xecutive|[Ss]upervisory|[Mm]anagement) )?[Bb]oard(?![\\p{L}])| (?:of|for) (?:the )?(?:\\p{Lu}\\p{Ll}+(?:an|ish|ese|ic|ch) (?!(?:said|says|told|will|has|is|was|and|in|at|on|to|who)\\b)(?=\\p{Ll}))?(?!the\\b)${ownWord}(?: (?!of\\b|at\\b|for\\b|from\\b|and\\b)${ownWord})?(?: and ${ownWord})?(?![\\p{Ll}]))?`
 
-// "The Managing Partner" works at no "The Managing".
+// Excludes titles: "The Managing Partner" has no employer "The Managing".
 const organization = `(?!(?:The )?(?:${anyCase(`${titleAdjective}|${titleHead}|our|with`)})\\b)(?:the )?(?:(?:St|Ft|Mt)\\. )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}(?:(?:, \\p{Lu}[\\p{L}’'-]{1,30}){0,2},? & \\p{Lu}[\\p{L}’'-]{1,30})?(?: (?:of |the |& |and )?(?:(?:St|Ft|Mt)\\. )?\\p{Lu}[\\p{L}\\p{N}&’'-]{0,40}){0,4}`
-/** "From Copper Mesa, partner Beatriz Lund": a title right before a name is of who is named there. */
+/** Excludes an employer before another person: "From Copper Mesa, partner Beatriz Lund". */
 const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (?:said|says)|[,:]))"
 /** "Len Hollis (hes the founder)", "Ann Lee, I am chief executive" */
-const pointing =
+const beforeOwnTitle =
   "(?:(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is)|I am|I[’']m) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?(?:other )?"
 const afterPattern = new RegExp(
   `(?<!\\b(?:at|near) )(?<name>${fullName})(?:, \\d\\d(?=,))?(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
 )
-/** "From the co-op, manager Vernon Antone": not the company's manager, though the notes name the co-op elsewhere. */
+/** Another body than the company: "From the co-op, manager Vernon Antone". */
 const otherBody = `the (?!${titleHead}|team\\b|company\\b|firm\\b)\\p{Ll}[\\p{Ll}-]{2,30}`
 /** "President of Tambo Lindo, Mr. Washington Perdomo, says", "From Copper Mesa, partner Beatriz Lund:", "The chef at Lark is Ann Lee." */
 const employedPattern = new RegExp(
@@ -57,7 +57,7 @@ const employedPattern = new RegExp(
   'gu',
 )
 const agentPattern = new RegExp(
-  `(?<name>${fullName})(?:,| \\() ?${pointing}(?!(?:on|by|via|over|in|at|with|from) )(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})(?: (?:of|at|for) (?<organization>${organization}))?`,
+  `(?<name>${fullName})(?:,| \\() ?${beforeOwnTitle}(?!(?:on|by|via|over|in|at|with|from) )(?<title>(?:\\p{Ll}[\\p{Ll}-]{0,30} ){0,2}${agent})(?: (?:of|at|for) (?<organization>${organization}))?`,
   'gu',
 )
 /** "Nora (Haverkamp, chief executive)" */
@@ -65,7 +65,7 @@ const insertedPattern = new RegExp(
   `(?<![\\p{L}] )(?<first>\\p{Lu}\\p{Ll}{1,20}) \\((?<last>${nameWord}), (?<title>${titleTail})\\)`,
   'gu',
 )
-/** "the jury's chair": whose post it is when it is not the company's. */
+/** A title at another body: "the jury's chair". */
 const otherBodies =
   'jury|panel|study|paper|report|survey|union|council|committee|board|league|foundation|association|society|fund|agency|county|city|town|village|state|district|project'
 const beforePattern = new RegExp(
@@ -77,10 +77,10 @@ const hyphenPattern = new RegExp(`(?<![\\p{L}])[-–—] ?(?<name>${fullName}), 
 const notNames =
   /^(?:The|Our|We|This|Press|Media|News|New|Series|Chief|Vice|Executive|Board|For|In|On|At|North|South|West|East|United|Saint|San|Los|Las|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)\b|\b(?:Inc|LLC|Corp|Ltd|Ventures|Capital|Fund|Foundation|University|Bank|Street|Avenue|Software|Systems|Robotics|Rail|Ferries|Institute|College|Partners|Foods|Health|Union|Center|Day|Night|Bakery|Farm|Clinic|School)\b/
 
-// Most texts hold none, and looking for one without Unicode's rules costs little.
+// A quick test, because most texts name no title and the full patterns are slow.
 const anyTitle = new RegExp(`${titleWords.replace(/chief\(.*? officer/, 'chief')}|\\b(?:MD|GM) `, 'i')
 
-/** Everyone the text gives a title, each once; the first title wins. */
+/** Everyone the text gives a title, each once with the first title. */
 export const findPeople: (text: string) => readonly Person[] = memoizeText((text) => {
   const people = new Map<string, Person>()
   const titled = new Set<string>()
@@ -113,12 +113,12 @@ const isName = /^\p{Lu}\p{Ll}+ ?$/u
 
 const initials: Readonly<Record<string, string>> = { MD: 'managing director', GM: 'general manager' }
 
-/** "MD Pieter Naudé" is a managing director; doctors have it after their name. */
+/** The match with "MD" as "managing director" before a name; doctors have it after their name. */
 const inFull = ({ groups = {} }: RegExpExecArray): Pick<RegExpExecArray, 'groups'> => ({
   groups: { ...groups, title: initials[groups.title ?? ''] ?? groups.title ?? '' },
 })
 
-/** "Airport director Ann Lee" directs no company of that name: the first word of a line has a capital. */
+/** Moves an area into the title: in "Airport director Ann Lee" the first word has a capital but is no company. */
 function withArea({ groups = {} }: Pick<RegExpExecArray, 'groups'>): Pick<RegExpExecArray, 'groups'> {
   const { organization: area = '', title = '' } = groups
   const isArea =
@@ -130,7 +130,7 @@ function withArea({ groups = {} }: Pick<RegExpExecArray, 'groups'>): Pick<RegExp
     : { groups }
 }
 
-/** What follows a title, when it is a person. */
+/** Whether the words after the title are a person. */
 function isTitled({ 0: found, index, groups }: RegExpExecArray, ends: ReadonlySet<number>): boolean {
   // 'Jo Hart, chief executive, Tejo Ferries' is one person and her company.
   if (ends.has(index + found.length)) return false
@@ -156,22 +156,22 @@ function addPerson(
   people.set(name, { name, surname, ...toPost(title, at) })
 }
 
-/** "Ann Lee, my wife and co-founder" */
+/** A relation that is followed by a title: "Ann Lee, my wife and co-founder". */
 const kinAnd = /^(?:my|our|his|her|their) (?:\p{Ll}+ )?(?:and |(?=co-|business ))/iu
-/** "Gwen Rees, my sister", "Ann Lee, we are bakers", "Granite Foundry, most recently controller": what somebody says of themselves, whose kin they are, or what somebody else was there. */
+/** Phrases after a name that are no title: "Gwen Rees, my sister", "Ann Lee, we are bakers", "Granite Foundry, most recently controller". */
 const noTitle =
   /^(?:where|when|not|most recently|more recently|formerly|previously|i|we|you|he|she|it|they|this|that|my|me|your|am|is|are)\b|^(?:\p{L}+ ){0,2}maker of |(?:^|[\s-])(?:brother|(?<!(?:ward|charge|nursing) )sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|nephew|niece|grandmother|grandfather|partner in life)(?:-in-law)?$/iu
-/** "Hollis Cold Haul, a refrigerated carrier" */
+/** A description of a company: "Hollis Cold Haul, a refrigerated carrier". */
 const supplier =
   /^an? (?:\p{Ll}[\p{L}-]* ){0,2}(?:carrier|insurer|lender|retailer|supplier|distributor|provider|manufacturer|wholesaler|producer|operator|importer|exporter|processor|developer|maker|builder|seller)$/iu
 
-/** Whoever heads something with the name of no organization heads a department. */
+/** Whether the words are a department of everyday words, and no organization's name. */
 const isBody = (name: string): boolean =>
   name
     .split(' ')
-    .some((word) => isOrganisationWord(word.toLowerCase()) || !isEverydayWord(word.toLowerCase()))
+    .some((word) => isOrganizationWord(word.toLowerCase()) || !isEverydayWord(word.toLowerCase()))
 
-/** A title with where it is held; what is no employer belongs to the title. */
+/** The title with its employer; words that are no employer become part of the title. */
 function toPost(title: string, at: string | undefined): { title: string; organization?: string } {
   if (at === undefined) return { title }
   if (body.test(at)) return { title: `${at.toLowerCase()} ${title}` }
@@ -181,16 +181,16 @@ function toPost(title: string, at: string | undefined): { title: string; organiz
   return department.test(at) ? { title: `${title} of ${at.toLowerCase()}` } : { title, organization: at }
 }
 
-/** "And I'm managing director": whoever speaks is nobody's employer. */
+/** A clause that is no employer: "And I'm managing director". */
 const noEmployer = /(?:^|\s)(?:I|We|He|She|They|It|You|That|This|There|Who)(?:[’'](?:m|re|s|ve|ll|d))?$/iu
 
-/** "Jury head Prof. Ann Lee" heads no company of that name. */
+/** Bodies that are no company: "Jury head Prof. Ann Lee". */
 const body = /^(?:Jury|Board|Council|Committee|Panel|Team|Club|Faculty|Party|Union|Co-?op)$/u
 
 /** "Chairman of the Management Board, Dr. Ann Lee" */
 const board = /^the .*\b(?:Board|Committee|Council|Jury)$/u
 
-/** 'Head of Design' works in no company of that name. */
+/** A department, as in 'Head of Design', is no company. */
 const department =
   /^(?:Design|Engineering|Sales|Marketing|Operations|Research|Products?|Finance|Communications|Development|Quality|Security|People|Legal|Growth|Strategy|Education|Programs|Technology|Science|Service|Customer Success|Human Resources|Public Relations)(?: and \p{Lu}\p{Ll}+)?$/u
 
@@ -203,7 +203,7 @@ function isTitle(word: string | undefined): boolean {
   return word !== undefined && titleOnly.test(word.trim())
 }
 
-/** The last word, without 'Jr.'. */
+/** The last name, without 'Jr.'. */
 export function readSurname(name: string): string {
   return (
     name
@@ -240,10 +240,10 @@ export function cleanTitle(title: string): string {
     .join(' ')
 }
 
-/** "mgr" is a manager. */
+/** The title word in full: "manager" for "mgr". */
 export const spellOut = (word: string): string => fullTitles[word.toLowerCase()] ?? word
 
-/** Words of titles that notes cut short. */
+/** Title words that notes abbreviate. */
 const fullTitles: Readonly<Record<string, string>> = {
   asst: 'assistant',
   'asst.': 'assistant',
@@ -262,7 +262,7 @@ const fullTitles: Readonly<Record<string, string>> = {
 
 const leadingName = new RegExp(`^(?:${titleBefore} )?(?<name>${fullName})`, 'u')
 
-/** A name with a title as a form gives it: 'Jane Doe, CEO', 'Dr. Ann Lee, professor of law at Lakeshore University'. */
+/** The person in a form's field: 'Jane Doe, CEO', 'Dr. Ann Lee, professor of law at Lakeshore University'. */
 export function readPerson(value: string): Person | undefined {
   const [found] = findPeople(value)
   if (found) return found

@@ -7,7 +7,7 @@ const phone =
 const day = /^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}|^(?:19|20)\d{2}[./-]\d{1,2}[./-]\d{1,2}/
 const fewest = 7
 
-/** The first number of the text that can be called. */
+/** The first phone number in the text. */
 export function readPhone(text: string): string | undefined {
   return findMatches(text, phone)
     .find(

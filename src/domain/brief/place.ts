@@ -1,4 +1,4 @@
-// Where the release comes from.
+// Reads the city of the dateline from a form's "Where", or from phrases such as "based in".
 import { capitalize, isStateName, readState } from '#domain/language/states.ts'
 import type { Place } from './sheet.ts'
 
@@ -15,7 +15,7 @@ const inPattern = new RegExp(`\\b(?:in|at) (?<city>${city}), (?<region>${region}
 const addressPattern = new RegExp(`\\b\\d+ [^,.]{3,40}, (?<city>${city}), (?<region>${region})`, 'gu')
 const slotPattern = new RegExp(`(?<city>${city})(?:, (?<region>${region}))?\\.?$`, 'u')
 
-/** What follows the last number and its comma: '220 Canal Street, Lowell, Massachusetts' is Lowell. */
+/** An address from its last comma after a number: '220 Canal Street, Lowell, Massachusetts' becomes 'Lowell, Massachusetts'. */
 function dropStreet(address: string): string {
   const number = /\d\D*$/.exec(address)
   const comma = number === null ? -1 : address.indexOf(', ', number.index)
@@ -23,7 +23,7 @@ function dropStreet(address: string): string {
   return /^\p{Lu}/u.test(rest) ? rest : address
 }
 
-/** From the 'Where' of a form, else 'based in', else a city with its state. */
+/** The place in the 'Where' of a form, else after 'based in', else a city with its state. */
 export function findPlace(where: string | undefined, text: string): Place | undefined {
   // An address ends with its city and state: '220 Canal Street, Lowell, Massachusetts'.
   const slotted = where === undefined ? null : slotPattern.exec(dropStreet(where.trim()))

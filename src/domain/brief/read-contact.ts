@@ -1,12 +1,12 @@
-// Whom reporters call: name, address and number from the line that says so best, and nothing else of it.
+// Reads the press contact: name, address and phone number from the clearest line. Nothing else of the line is used.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { findSpokenAddresses } from '#domain/language/speech/spoken-addresses.ts'
 import {
   findSmallName,
-  generic,
   isAddressOf,
   isFirstName,
   isPersonal,
+  officeMailbox,
   readNameBeside,
   readOwnerOfAddress,
   readSpokenName,
@@ -21,7 +21,7 @@ import type { Contact, FactSheet } from './sheet.ts'
 import { findSignatures, type Signature } from './signatures.ts'
 import type { LineKind, SortedUnit } from './unit.ts'
 
-/** Who wrote the lines, and every full name of the notes. */
+/** Who wrote the lines, and all full names of the notes. */
 export interface Cast {
   senders: readonly (string | undefined)[]
   names: readonly string[]
@@ -44,7 +44,7 @@ interface Part {
 
 type Line = Part & { found: Contact; score: number }
 
-/** The contact of the notes: the line that speaks of one most clearly, completed by those right beside it. */
+/** The press contact: from the line that is clearest about it, completed from the lines beside it. */
 export function readContact(
   units: readonly SortedUnit[],
   company: string | null,
@@ -60,14 +60,15 @@ export function readContact(
   ]
   const contact: Contact = Object.assign({}, ...parts.toReversed().map(({ found }) => found))
   const signature = findOwnSignature(units, best)
-  const isOffice = forPress.test(best.unit.label ?? '') && generic.test(contact.email?.split('@')[0] ?? '')
+  const isOffice =
+    forPress.test(best.unit.label ?? '') && officeMailbox.test(contact.email?.split('@')[0] ?? '')
   const signer = isOffice && !speaksOfSelf(best.unit.body) ? undefined : signature?.name
   const name = findName({ contact, best, units, company }, cast) ?? signer
   const own = name === undefined || signature?.name === name ? signature : { phone: signature?.phone }
   return complete({ ...contact, ...(name !== undefined && { name }) }, best.index, units, own)
 }
 
-/** The lines that give somebody to call. */
+/** The lines that tell whom to call. */
 function listLines(units: readonly SortedUnit[], company: string | null): Line[] {
   return units.flatMap((unit, index) => {
     if (!isOpen(unit)) return []
@@ -77,7 +78,7 @@ function listLines(units: readonly SortedUnit[], company: string | null): Line[]
   })
 }
 
-/** A line with another part of the same contact: no sentence of its own, and nobody else. */
+/** Whether a line beside the best one continues the same contact: no sentence and no other person. */
 function isBeside({ unit, found }: Line, best: Line): boolean {
   if (Math.abs(unit.line - best.unit.line) > 2) return false
   if (unit.kind !== 'contact' && (unit.text.match(/\p{L}{2,}/gu)?.length ?? 0) > mostWords) return false
@@ -86,7 +87,7 @@ function isBeside({ unit, found }: Line, best: Line): boolean {
 
 const mostWords = 9
 
-/** The contact with an address of that name anywhere in the notes. */
+/** The contact, completed with an address of that name from anywhere in the notes. */
 function complete(
   contact: Contact,
   unit: number,
@@ -106,7 +107,7 @@ function findAddressOf(name: string, units: readonly SortedUnit[]): string | und
     .find(({ kind, text }) => kind === 'mail' && isAddressOf(text, name))?.text
 }
 
-/** The signature that the line belongs to, or that it sends readers to: "press@acme.com or my cell". */
+/** The signature that contains the line, or that it refers to: "press@acme.com or my cell". */
 function findOwnSignature(units: readonly SortedUnit[], { unit, index }: Part): Signature | undefined {
   const signatures = findSignatures(units)
   const around = signatures.find(({ units: own }) => own.includes(index))
@@ -114,7 +115,7 @@ function findOwnSignature(units: readonly SortedUnit[], { unit, index }: Part): 
   return speaksOfSelf(unit.body) && signatures.length === 1 ? signatures[0] : undefined
 }
 
-/** Whoever signs as the press office, when no line names a contact; else the one who can be reached at all. */
+/** The person who signs for the press, else anyone with an address; for notes without a contact line. */
 function readSigner(units: readonly SortedUnit[]): FactSheet['contact'] {
   const signatures = findSignatures(units)
   const signer =
@@ -129,7 +130,7 @@ function readSigner(units: readonly SortedUnit[]): FactSheet['contact'] {
   return complete(contact, signer.units[0] ?? 0, units)
 }
 
-/** A contact, or a line with an address that says whom to call. */
+/** Whether the line is a contact, or has an address and says whom to call. */
 function isOpen(unit: SortedUnit): boolean {
   const { kind, text, label = '' } = unit
   if (kind === 'contact') return true
@@ -140,7 +141,7 @@ function isOpen(unit: SortedUnit): boolean {
   return forPress.test(withoutMail(`${label} ${text}`)) || invites[kind]?.test(text) === true
 }
 
-/** "Call me 715-555-0102" at the end of a mail is more than its signature. */
+/** An invitation to call, which is more than a signature: "Call me 715-555-0102". */
 const callsSelf = /^\W{0,3}(?:please |just |or )?(?:call|ring|phone|text|email|reach) me\b/iu
 const invites: Partial<Record<LineKind, RegExp>> = { instruction: calling, furniture: callsSelf }
 
@@ -148,7 +149,7 @@ const invites: Partial<Record<LineKind, RegExp>> = { instruction: calling, furni
 const spoken =
   /^[^\p{Lu}]*\b(?:journalists?|press|newspapers?|media|reporters?|papers?)\b[^.]{0,60}?\b(?:ring|call|ask for|reach|contact|talk to|speak to|phone|is|it[’']?s me|me)\b (?:me )?(?<name>\p{Ll}{3,20} \p{Ll}{3,20})\b/u
 
-/** press@acme.com makes no line one for the press. */
+/** The text without "press@" of addresses, which doesn't make a line one for the press. */
 const withoutMail = (text: string): string => text.replaceAll(/[\w.-]{1,64}@/g, '')
 
 function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: number }: Contact): number {
@@ -163,13 +164,13 @@ function scoreOf({ kind, text, isFirst }: SortedUnit, { name, email, phone: numb
     [1, number !== undefined],
     [0.5, isFirst],
     [-2, kind === 'fact' && number === undefined && !isPress],
-    // A number in a fact is for the press when somebody answers it.
+    // A number in a fact counts only if the line says whom it reaches.
     [-4, kind !== 'contact' && email === undefined && !isPress && !isCall && !isCard(text, name)],
   ]
   return points.reduce((sum, [worth, isShown]) => sum + (isShown ? worth : 0), 0)
 }
 
-/** "Alastair Venn, 01273 555 0160 (Tues–Fri)": a name, and little else but its number. */
+/** Whether the line is little more than a name and a number: "Alastair Venn, 01273 555 0160 (Tues–Fri)". */
 const isCard = (text: string, name: string | undefined): boolean =>
   name?.includes(' ') === true &&
   text.startsWith(name) &&
@@ -185,7 +186,7 @@ interface Found {
   company: string | null
 }
 
-/** The name on the line; else whose address it is; else whoever says "call me"; else a name right before. */
+/** The contact's name: on the line; else from the address; else the writer of "call me"; else a name right before. */
 function findName({ contact, best, units, company }: Found, { senders, names }: Cast): string | undefined {
   const { name, email = '' } = contact
   const texts = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign').map(({ text }) => text)
@@ -203,7 +204,7 @@ function findName({ contact, best, units, company }: Found, { senders, names }: 
   )
 }
 
-/** "contact stays Hal", "Enquiries to Magnus": the first word of one full name of the notes. */
+/** The full name for a first name: "contact stays Hal", "Enquiries to Magnus". */
 function findFirstName(text: string, names: readonly string[]): string | undefined {
   const people = names.filter(isPersonal)
   const words = text.match(/(?<![\p{L}@.])\p{Lu}\p{Ll}{2,20}(?![\p{L}@])/gu) ?? []
@@ -219,7 +220,7 @@ function completeName(name: string, names: readonly string[], texts: readonly st
   return full?.includes(' ') === false ? (findSmallName(full, texts) ?? full) : full
 }
 
-/** A name in what a stop cut off before the address, or alone on a line above it: "S. Jothimani, Dy." and "Manager, jothimani@…". */
+/** A name on the line above, or cut off by a period: "S. Jothimani, Dy." and "Manager, jothimani@…". */
 function readNameBefore(
   units: readonly SortedUnit[],
   { unit, index }: Part,
@@ -234,7 +235,7 @@ function readNameBefore(
     .find((name) => name?.includes(' '))
 }
 
-/** Name, address and number out of one line. */
+/** Name, address and phone number from one line. */
 export function readContactLine(line: string, company: string | null): Contact {
   const text = withoutPrivateNumbers(line)
   const dictated = findSpokenAddresses(text)
@@ -254,14 +255,14 @@ export function readContactLine(line: string, company: string | null): Contact {
 const forbidding =
   /\b(?:don[’']?t|do not|never|not) (?:to )?(?:be )?(?:print(?:ed)?|publish(?:ed)?|give(?:n)? out|shared?|put|list(?:ed)?|for print|for publication|for (?:the )?(?:press|media|journalists|release)|public)\b|^ ?(?:private|personal)\b/iu
 
-/** "my cell is 555-0172, don't print it, call the desk 555-0100": a number that somebody keeps back is nobody's to call. */
+/** The line without numbers that are not to be published: "my cell is 555-0172, don't print it, call the desk 555-0100". */
 function withoutPrivateNumbers(line: string): string {
   if (!forbidding.test(line)) return line
   const clauses = line.split(/(?<=[,;()])|(?<=\.) /)
   return clauses
     .filter((clause, index) => {
       const next = clauses[index + 1] ?? ''
-      // The ban is in the clause itself, or in the next one when that has no number of its own.
+      // The ban may also be in the next clause, if that has no number of its own.
       return (
         !forbidding.test(clause) && !(/\d{3}/.test(clause) && forbidding.test(next) && !/\d{3}/.test(next))
       )
@@ -269,11 +270,11 @@ function withoutPrivateNumbers(line: string): string {
     .join(' ')
 }
 
-/** Places stay the same. */
+/** The text with addresses masked. Positions stay the same. */
 const maskMail = (text: string): string =>
   text.replaceAll(/\S{1,80}@\S{1,80}/g, (mail) => ' '.repeat(mail.length))
 
-/** The name in a line of small letters: right before the number, else after whom reporters ring. */
+/** The name in a line of small letters: right before the number, or after "ring" and the like. */
 function readSmall(
   text: string,
   dictated: number | undefined,

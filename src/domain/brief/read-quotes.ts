@@ -1,7 +1,7 @@
-// The words people gave, with who said them. A quote's line is never printed as written: its words and its speaker are taken, the rest is dropped.
+// Reads the quotations with their speakers. Only the words and the speaker of a line are used, never the line as written.
 
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { findQuotations, type QuotedRange } from '#domain/language/quotations.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -14,7 +14,7 @@ import type { SortedUnit } from './unit.ts'
 
 type Quote = FactSheet['quotes'][number]
 
-/** The quotations of the notes; `people` are those the notes name, `weights` are for trying others. */
+/** The quotations of the notes. `people` are those the notes name; `weights` replace the learned ones in training. */
 export function readQuotes(
   units: readonly SortedUnit[],
   people: readonly Person[],
@@ -31,7 +31,7 @@ export function readQuotes(
     const around = unit === units[index] ? units : units.with(index, unit)
     const notes = { units: around, index, people, cast, last: last?.speaker, follows }
     const speaker = asPerson(findSpeaker(notes, speakers, weights), traded)
-    // "Ann Lee, founder." introduces her, and is nothing that she said.
+    // "Ann Lee, founder." introduces the speaker and is no quotation.
     const given = readWords(unit).filter((words) => speaker === undefined || !words.startsWith(speaker))
     const more = isFirst &&
       last !== undefined && { last, unit, before: units[last.unit], isSame: speaker === follows }
@@ -45,7 +45,7 @@ export function readQuotes(
   return quotes
 }
 
-/** “We bought it.” And Ann Lee says, “I had one duplex.”: a sentence that opens the next words ends those before. */
+/** Splits a line with two speakers: “We bought it.” And Ann Lee says, “I had one duplex.” */
 function splitVoices(unit: SortedUnit): SortedUnit[] {
   const { body } = unit
   const quoted = findQuotations(body).filter(({ inner }) => inner.trim().split(/\s+/).length > 2)
@@ -65,7 +65,7 @@ function splitVoices(unit: SortedUnit): SortedUnit[] {
 
 const speech = '(?:says|said|adds|added|told (?:me|us)|goes)'
 const saysSo = `\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}’'-]+)? ${speech}(?: (?:when|as|after|while|on|at|in|over|the|this|last|to|just|yesterday|earlier)(?!\\p{L})[^.,:;]{0,60})?[,:]?`
-/** "And Luz said when they tipped the truck, ": a first name is enough where it says that somebody speaks. */
+/** Words that begin another speaker's quotation; a first name is enough before a verb of saying: "And Luz said when they tipped the truck, ". */
 const opensOther = new RegExp(
   `^\\s*(?:(?:And|But|Then|Also)[, ]{1,2})?(?:from |for )?(?:\\p{Ll}+ ){0,3}(?:${fullName}(?:,[^.,:;]{2,60},)?(?: ${speech})?[,:]|${saysSo})\\s*$`,
   'u',
@@ -75,11 +75,11 @@ interface More {
   last: Quote
   unit: SortedUnit
   before: SortedUnit | undefined
-  /** The speaker of the line. */
+  /** The line has the same speaker as the last quotation. */
   isSame: boolean
 }
 
-/** Appends words that continue the last quotation. */
+/** Adds the words to the last quotation if they continue it, and returns whether they did. */
 function continues({ last, unit, before, isSame }: More, given: readonly string[]): boolean {
   const isAnswer = unit.answers === 'quote' && isSame && last.speaker !== undefined
   if (isAnswer && before?.line === unit.line) last.text = [last.text, ...given].join(' ')
@@ -88,12 +88,12 @@ function continues({ last, unit, before, isSame }: More, given: readonly string[
   return true
 }
 
-/** “…” said Creamery: what is called that is nobody, and neither is what the notes buy or sell. */
+/** The name, if it can be a speaker's: not a word such as in “…” said Creamery, and nothing that the notes buy or sell. */
 function asPerson(name: string | undefined, traded: ReadonlySet<string>): string | undefined {
   const last = name?.split(' ').at(-1) ?? ''
-  if (name === undefined || name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
+  if (name === undefined || name.split(' ').some((word) => isOrganizationWord(word.toLowerCase())))
     return undefined
-  // "Lawder Tennessee" is where somebody speaks.
+  // A city with its state is where somebody speaks: "Lawder Tennessee".
   if ((isStateName(last) && last !== 'Washington') || isKnownCity(name)) return undefined
   return traded.has(name) ? undefined : name
 }
@@ -102,7 +102,7 @@ const trades =
   /\b(?:buys?|buying|bought|acquir(?:es?|ed|ing)|acquisition of|takeover of|tak(?:es?|ing) over|took over|merg(?:es?|ed|ing) with|sell(?:s|ing)?|sold) (?:all of )?/giu
 const longestName = 60
 
-/** What the notes buy or sell, found once for all quotations: "bought Ann Lee Bakery" gives "Ann", "Ann Lee" and "Ann Lee Bakery". */
+/** Names of what the notes buy or sell: "bought Ann Lee Bakery" gives "Ann", "Ann Lee" and "Ann Lee Bakery". */
 function findTraded(units: readonly SortedUnit[]): ReadonlySet<string> {
   const traded = new Set<string>()
   for (const { text } of units)
@@ -134,16 +134,16 @@ function readWords(unit: SortedUnit): string[] {
   return bare === undefined ? [] : [bare]
 }
 
-/** Quote: "It works." said Ann Lee */
+/** A short quotation: “It works.” said Ann Lee */
 const shortWords = /^[“"](?<words>[^“”"]{3,40}[.,!?])[”"]/u
 
-/** 'She said students “asked for this branch”': without what the sentence says before them, the words say something else. */
+/** Whether the quoted words are only part of a sentence and unclear without it: 'She said students “asked for this branch”'. */
 const isFragment = ({ inner, from }: QuotedRange, body: string): boolean =>
   /^\p{Ll}/u.test(inner.trim()) && !introducing.test(body.slice(0, from))
 const introducing =
   /(?:^|[.!?:,;(–—-]|\b(?:said|says|say|adds?|added|told|explain(?:s|ed)|notes?|noted|that|this|quotes?|like|is|was|words|it|me|us|and|but))\s*$/iu
 
-/** “It is small,” said Ann Lee, “and it will stay so.”: words that only name their speaker halfway are one quotation. */
+/** The quoted words, with those joined that are only interrupted by the speaker: “It is small,” said Ann Lee, “and it will stay so.” */
 function joinInterrupted(quoted: readonly QuotedRange[], body: string): string[] {
   const joined: string[] = []
   quoted.forEach(({ inner, from }, index) => {
@@ -158,7 +158,7 @@ function joinInterrupted(quoted: readonly QuotedRange[], body: string): string[]
 
 const saying = /\b(?:said|says|say|adds?|added|explain(?:s|ed)|notes?|noted|told (?:me|us))\b/giu
 
-/** One speaker, and words that end where the others continue. */
+/** Whether the words between two quotations only name one speaker. */
 const interrupts = (between: string): boolean =>
   (between.match(saying) ?? []).length === 1 && /^[^.;:]{2,120}[,.]\s*$/u.test(between)
 
@@ -177,13 +177,13 @@ function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {
 const resume = (words: string, more: string, isNew: boolean): string =>
   `${isNew ? words.replace(/,$/, '.') : words} ${more}`
 
-/** "captain Ville Rautio says boys talk about everything", where a quotation was asked for. */
+/** Words after "says", where a quotation was asked for: "captain Ville Rautio says boys talk about everything". */
 const saidWords = new RegExp(
   `^(?:\\p{L}+ ){0,4}${fullName}(?:,[^,.]{2,60},)? (?:says|said|told \\p{L}+),? (?<words>\\S.{8,})$`,
   'u',
 )
 
-/** "Quote from Priya Nand: We wanted people to go on vacation." has no marks. */
+/** The words of a quotation without marks: "Quote from Priya Nand: We wanted people to go on vacation." */
 function readBare(value: string): string | undefined {
   const words = value
     .replace(new RegExp(`(?:\\s[-–—]\\s*|\\s\\(|(?<=[.!?])\\s)${fullName}(?:,[^.]{2,80})?\\)?\\.?$`, 'u'), '')
@@ -192,19 +192,19 @@ function readBare(value: string): string | undefined {
   return said.length < 8 || nameOnly.test(said) ? undefined : said
 }
 
-/** "Quote 1 (who): Helen Carrow" gives who speaks, not what. */
+/** A value that only names the speaker: "Quote 1 (who): Helen Carrow". */
 const nameOnly = new RegExp(`^${fullName}(?:, [^.!?]{2,60})?$`, 'u')
 
 const remarkStart = /(?:\s+[-–—]{1,2}\s+|(?<=[.!?])\s+|\s+\()/u
-/** Said to whoever writes the release: how it was agreed, what to do with it, whom to ask. */
+/** Remarks to the writer: how it was agreed, what to do with it, whom to ask. */
 const remark =
   /^(?:(?:please|pls|leave|use|keep|tidy|check|clean|ask|make|put|send|return|add|cut|shorten|polish|edit|fix|change|correct|rephrase|smooth|trim|improve|translate|run (?:it|this)|don[’']?t|do not|feel free|something like|or something|or words|lovely|obvs|tbc)\b|(?:he|she|they|i|we)(?:[’'](?:s|ve|re|d|ll)| has| have| is| are| would| will)?(?: also)? (?:ok[’']?d|okayed|approved?|agreed|signed|happy (?:with|for|to)|(?:wants?|needs?|asked|likes?) to (?:see|check|read|approve|sign))\b|(?:he|she|they)(?:[’']ll| will)? (?:check|confirm|send)\b|(?:approved|signed off|ok[’']?d|agreed|cleared|to be (?:approved|confirmed)|not (?:yet )?(?:approved|final))\b|(?:oh|well|hmm|um|uh),? (?:that|this|it|she|he|they)\b|(?:mine|my one|my own)\b[^.!?]{0,60}\b(?:you|skip|later|make|not|don[’']?t)\b|(?:\p{L}+ ){0,4}you (?:can|could|may|should|must|have to|need to|might) (?:\p{L}+ ){0,2}(?:make (?:\p{L}+ )?up|put|write|print|quote|skip|polish|edit|tidy|shorten|paraphrase)\b)/iu
 
-/** What somebody laughs or says of their own words at the end: "one leg is broken ha ha", "for fifty years yeah that's good". */
+/** Laughter and comments at the end of dictated words: "one leg is broken ha ha", "for fifty years yeah that's good". */
 const laugh =
   /(?:,? \b(?:ha(?:[ -]?ha)+|hehe|lol|(?:yeah|yes|okay|ok|right),? (?:that|this)(?:[’']s| is|[’']ll| will) [^.,!?]{2,20}|(?:yeah|okay|ok))\b[.!]?)+(?:,.{0,60})?$/iu
 
-/** "We will publish it. -- he's ok'd it, tidy only": bare words end where the note speaks to the writer. */
+/** Words without marks, cut where a remark to the writer begins: "We will publish it. -- he's ok'd it, tidy only". */
 function withoutRemarks(given: string): string {
   const words = given.replace(laugh, '')
   const parts = words.split(remarkStart)

@@ -1,4 +1,4 @@
-// Reads the fact sheet out of sorted notes. Type, company and place also listen to what is asked for; everything else to what may be printed.
+// Reads the fact sheet from sorted notes. Type, company and place are also read from requests; all else only from lines that may be printed.
 
 import { findAddresses } from '#domain/language/addresses.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
@@ -24,7 +24,7 @@ import type { FactSheet, Sourced } from './sheet.ts'
 import { withSpeakerOutside } from './speakers/speaker-inside.ts'
 import { mayPrint, type SortedBrief, type SortedUnit } from './unit.ts'
 
-/** Everything the notes say that a release may use. */
+/** The fact sheet of the notes. */
 export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {}): FactSheet {
   const { units } = sorted
   const usable = listUsableUnits(units)
@@ -61,7 +61,7 @@ export function readSheet(sorted: SortedBrief, candidate: CandidateWeights = {})
   }
 }
 
-/** Who can speak in these notes: the people they name, the press contact among them, and who wrote which line. */
+/** Everybody who can speak in these notes: the people they name, the press contact, and the writer of each line. */
 export function readCast({ units }: SortedBrief, company: string | null) {
   const usable = listUsableUnits(units)
   const names = listFullNames(usable, company)
@@ -73,7 +73,7 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   const others = findNamed({ units, names, known: titled, company })
   return {
     people: [...titled, ...spokesperson],
-    /** Whom nothing introduces. */
+    /** Full names without a title or introduction. */
     others,
     cast: {
       ...cast,
@@ -84,7 +84,7 @@ export function readCast({ units }: SortedBrief, company: string | null) {
   }
 }
 
-/** "The Principal, Mrs Esther Langat" works at no "The". */
+/** The person without an employer that is only "The": "The Principal, Mrs Esther Langat". */
 function withEmployer(person: FactSheet['people'][number]): FactSheet['people'][number] {
   const { organization, ...bare } = person
   return organization === undefined || cleanName(organization) !== undefined ? person : bare
@@ -92,7 +92,7 @@ function withEmployer(person: FactSheet['people'][number]): FactSheet['people'][
 
 type Quote = FactSheet['quotes'][number]
 
-/** The words as the notes have them, small letters included. */
+/** The quotation as the notes have it, small letters included. */
 function asWritten(quote: Quote, units: readonly SortedUnit[], named: readonly SortedUnit[]): Quote {
   const [written, raised] = [units[quote.unit]?.body, named[quote.unit]?.body]
   const at = written === raised ? -1 : (raised?.indexOf(quote.text) ?? -1)
@@ -112,12 +112,12 @@ const productPatterns: readonly RegExp[] = [
 
 export function findProduct(units: readonly SortedUnit[]): string | null {
   const facts = units.filter(({ kind }) => kind === 'fact')
-  const labelled = facts.find(({ label }) =>
+  const labeled = facts.find(({ label }) =>
     /^(?:(?:new |first )?(?:product|app|model|service|device|tool)(?: name)?|new|launching|introducing)$/i.test(
       label ?? '',
     ),
   )?.value
-  if (labelled !== undefined) return labelled.split(/, | [–—-] /)[0] ?? null
+  if (labeled !== undefined) return labeled.split(/, | [–—-] /)[0] ?? null
   for (const { body } of facts.slice(0, 6)) {
     const found = productPatterns
       .map((pattern) => pattern.exec(body)?.groups?.name)
@@ -179,7 +179,7 @@ function toDate({ text, key, unit }: Printed): FactSheet['dates'][number] {
 
 const measured =
   /^ (?<of>(?:of )?(?:\p{Ll}[\p{L}-]*)(?: (?!and\b|or\b|in\b|at\b|on\b|for\b|from\b|to\b|by\b|with\b|of\b|a\b|the\b|is\b|are\b|was\b|were\b|will\b|has\b|have\b|that\b|which\b|who\b)\p{Ll}[\p{L}-]*){0,2})/u
-const before =
+const beforeFigure =
   /\b(?<of>price|cost|costs|revenue|sales|net income|profit|earnings|total|fee|rent|salary|wages?|orders|income|budget|admission|tickets?|capacity|weight|range|margin of error)\b[^\d$€£]{0,24}$/i
 
 function toFigure(
@@ -189,7 +189,8 @@ function toFigure(
   if (kind !== 'number' && kind !== 'amount' && kind !== 'percentage') return []
   const { body = '', label } = units[unit] ?? {}
   const after = kind === 'amount' ? undefined : measured.exec(body.slice(to, to + 60))?.groups?.of
-  const of = after ?? before.exec(body.slice(0, from))?.groups?.of?.toLowerCase() ?? label?.toLowerCase()
+  const of =
+    after ?? beforeFigure.exec(body.slice(0, from))?.groups?.of?.toLowerCase() ?? label?.toLowerCase()
   return [{ text, unit, ...(of !== undefined && { of: of.replace(/^of /, '') }) }]
 }
 
@@ -203,7 +204,7 @@ function readLinks(units: readonly SortedUnit[]): FactSheet['links'] {
   return [...links].map(([text, unit]) => ({ text, unit }))
 }
 
-/** What the notes give as the company's own description, else their sentence about what it is. */
+/** The company's own description in the notes, else their sentence about what it is. */
 function findAbout(units: readonly SortedUnit[], company: string | null): FactSheet['about'] {
   const section = findAboutSection(units, company)
   if (section !== undefined)

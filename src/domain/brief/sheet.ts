@@ -10,7 +10,7 @@ export interface Person {
 
 export interface Place {
   city: string
-  /** State or country as it was given, in full where it is a state. */
+  /** State or country as the notes give it; states in full. */
   region?: string
 }
 
@@ -33,7 +33,7 @@ export interface FactSheet {
   people: (Person & Sourced)[]
   place: Place | null
   dates: (Sourced & { text: string; iso?: string })[]
-  /** The words as given, and the time zone among them. */
+  /** The moment in the words of the notes, and the time zone in it. */
   embargo: (Sourced & { until: string; zone: string | null }) | null
   /** `of` is what the figure measures. */
   figures: (Sourced & { text: string; of?: string })[]
@@ -60,7 +60,7 @@ export const sheetFields = [
 
 export type SheetField = (typeof sheetFields)[number]
 
-/** What was typed, by value; '' means that there is none. Several of a kind have a line each. */
+/** The typed values; '' means that the person cleared one. Values of one kind are separated by line ends. */
 export type SheetEdits = { readonly [Field in SheetField]?: string | undefined } & {
   readonly type?: AnnouncementType | undefined
 }

@@ -1,4 +1,4 @@
-// Signature blocks: who signs a message, as what, and how they are reached. Lines below a closing, or one line with bars between its parts.
+// Reads signature blocks: name, title and addresses of the person who signs. A block is the lines below a closing, or one line with bars.
 import { findAddresses } from '#domain/language/addresses.ts'
 import { isClosing, isMailHeader } from './cues/furniture-cues.ts'
 import { fullName } from './people.ts'
@@ -11,7 +11,7 @@ export interface Signature {
   name?: string
   email?: string
   phone?: string
-  /** Whoever signs speaks for somebody to the press. */
+  /** The person signs as a press contact. */
   isPress: boolean
 }
 
@@ -51,7 +51,7 @@ function listOwn(units: readonly SortedUnit[], index: number): number[] | undefi
 
 const nameAlone = new RegExp(`^(?:Dr\\.? |Prof\\.? )?${fullName}$`, 'u')
 
-/** A name on a line of its own above a title and a number, without a closing before it. */
+/** Whether a signature without a closing starts here: a name on its own line above a title and a number. */
 function opensByName(units: readonly SortedUnit[], index: number): boolean {
   const unit = units[index]
   if (unit === undefined || unit.isBullet || units[index - 1]?.block === unit.block) return false
@@ -62,7 +62,7 @@ function opensByName(units: readonly SortedUnit[], index: number): boolean {
 const isHidden = ({ kind }: SortedUnit): boolean => kind === 'private' || kind === 'foreign'
 const hasAddress = (text: string): boolean => text.includes('@') || readPhone(text) !== undefined
 
-/** Short lines that follow a closing, up to the next message. */
+/** The short lines after a closing, up to the next message. */
 function takeBelow(units: readonly SortedUnit[], closing: number): number[] {
   const taken: number[] = []
   const start = units[closing]

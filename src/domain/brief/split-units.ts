@@ -1,4 +1,4 @@
-// Notes as units: lines, then sentences, also such that begin with a small letter, then what fillers join in speech.
+// Splits notes into units: lines, then sentences (even those that begin with a small letter), then the parts that fillers join in speech.
 
 import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { findTurns } from '#domain/brief/speech/turns.ts'
@@ -14,17 +14,17 @@ import { withoutDegrees } from './person-names.ts'
 import { findAsked, findNotes } from './spread/margin-notes.ts'
 import type { Unit } from './unit.ts'
 
-/** A stop before a small letter ends a sentence of notes, unless it shortens the word. */
+/** A period before a small letter, which ends a sentence unless it is an abbreviation's. */
 const smallStart =
   /(?:(?<=[\p{L}\d)]{3})|(?<=(?<![\p{L}\p{N}])(?:[Nn]o|[Ii]t|[Uu]s|[Mm]e|[Dd]o|[Ss]o|[Uu]p|[Oo]n|[Ii]n|[Gg]o|[Oo][Kk])))[.!?]+(?= +\p{Ll})/gu
 const shortened =
   /(?<![\p{L}\p{N}_])(?:inc|corp|ltd|etc|approx|dept|est|incl|jan|feb|mar|apr|aug|sept|sep|oct|nov|dec|ave|blvd|calif|colo|conn|mass|mich|minn|okla|tenn|wash|wis|tel|ext|min|max|avg|vol|mio|mrd)$/iu
 const longestShort = 8
-/** Fillers that pause, however short the line is. "The ER" of a hospital is none. */
+/** Fillers that mark a pause, even in short lines. "The ER" of a hospital is none. */
 const pausing =
   /[,;.]?(?<! ) +(?=(?:[Uu]m+|[Uu]h+|[Ee]rm?|[Oo]kay so|[Oo]k so|[Oo]h and|[Bb]y the way|[Bb]tw|BTW|[Ff]yi|FYI)\b[, ])/g
 const bracketed = /\([^()\n]{1,160}\)/g
-/** No sentence is longer; what looks like one is cut between words. */
+/** A longer sentence is cut between words. */
 const longest = 1200
 
 /** The units of the notes, in order. */
@@ -37,10 +37,10 @@ export function splitUnits(notes: string): Unit[] {
   })
 }
 
-/** "Y" in a column of its own: what it means is for all rows to say, and it goes with its row. */
+/** Whether a cell is only a mark, such as "Y" in a column; it belongs to its row. */
 const isMark = ({ text }: { text: string }): boolean => !/\p{L}{4}/u.test(text)
 
-/** What is beside an answer is a unit of its own on its line. */
+/** Remarks beside an answer, as units of their own. */
 function listRemarks({ remark, block, indent }: LogicalLine, line: number): Unit[] {
   if (remark === undefined || isMark(remark)) return []
   const { text, from, to } = remark
@@ -67,12 +67,12 @@ const listCells = (text: string): string[] =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '')
 
-/** Two lines with bars or tabs below each other are a table; one alone is a signature. */
+/** Whether the line is a row of a table: two rows must follow each other, one alone is a signature. */
 function isRow(line: LogicalLine, beside: LogicalLine | undefined): boolean {
   return beside?.block === line.block && listCells(line.text).length > 1 && listCells(beside.text).length > 1
 }
 
-/** What the lines around a line make of it. */
+/** What the lines around tell about a line. */
 interface Around {
   layout: Layout
   isTable: boolean
@@ -122,20 +122,20 @@ const headingLine =
 const sectionWords =
   /^(?:the )?(?:(?:key |basic |quick |the |more |company |product |event |other )?(?:facts?|details|background|notes?|info(?:rmation)?|basics|quotes?|logistics|numbers|figures|people|specs|context|overview|summary|boilerplate|about(?: us| (?:the )?(?:company|organi[sz]ation))?)|(?:media|press|pr)(?: and press)?(?: contacts?| inquiries| enquiries)?|contacts?|for (?:the )?(?:release|publication|press)|next steps|to ?dos?|action items|attendees|agenda)$/i
 
-/** "About Acme Foods" above its description; "About forty people came." is a sentence. */
+/** A heading above a description: "About Acme Foods". "About forty people came." is a sentence. */
 const aboutLine = /^About (?:the )?\p{Lu}[^.!?:;,]{1,60}$/u
 
-/** "Y’all asked for something from me:" speaks to somebody; it names nothing. */
+/** Words of a line that speaks to somebody and is no heading: "Y’all asked for something from me:". */
 const spokenLine = /(?:^|\s)(?:i|me|my|you|your|y[’']all|he|she|asked|sent|wrote|said)(?=$|[\s’'])/iu
 
-/** A line that only names what comes below it. */
+/** Whether a line is only the heading of what comes below it. */
 function isHeadingLine(text: string, isBullet: boolean): boolean {
   if (isBullet) return false
   if (sectionWords.test(text)) return true
   return (headingLine.test(text) || aboutLine.test(text)) && text.split(' ').length <= 7
 }
 
-/** What is known of a line before it is cut. */
+/** What is known of a line before it is split. */
 interface Spoken {
   afterLabel: number
   turns: readonly number[]
@@ -151,10 +151,10 @@ function cutSentences(line: string, { afterLabel, turns, dictated }: Spoken): (r
   }))
   const cuts = [...findStops(line, masked), ...findPauses(masked), ...turns]
     .filter((cut) => cut > afterLabel)
-    // What somebody dictates stays with who says it.
+    // Dictated words stay with their speaker.
     .filter((cut) => !dictated.some(({ from, to }) => cut > from && cut < to))
     .concat(dictated.flatMap(({ from, to }) => (turns.length > 0 ? [from, to] : [from])))
-    // "(firm order, approx. 40 a month!! not signed yet)" is said of what it is behind.
+    // A remark in brackets stays with the words before it: "(firm order, approx. 40 a month!! not signed yet)".
     .filter((cut) => !asides.some(({ from, to }) => cut > from && cut < to))
     // A note in the margin is a unit of its own.
     .filter((cut) => !notes.some(({ from, to }) => cut > from && cut < to))
@@ -181,7 +181,7 @@ interface Dictated extends Range {
 
 const mostDictated = 3
 
-/** A memo may have several; a written line is looked through once. */
+/** The dictated words in a line. A spoken memo may have several. */
 function listDictated(line: string, isSpoken: boolean): Dictated[] {
   const found: Dictated[] = []
   const open: Range[] = [{ from: 0, to: line.length }]
@@ -205,7 +205,7 @@ function findStops(line: string, masked: string): number[] {
   const small = findMatches(masked, smallStart)
     .filter(({ index }) => !shortened.test(masked.slice(Math.max(0, index - longestShort), index)))
     .map((match) => match.index + match[0].length)
-  // The stop is inside the marks, and masked.
+  // The period is inside the quotation marks, and masked.
   const quoted = findMatches(masked, /[”"»](?=\s+[\p{Lu}“"«])/gu)
     .map((match) => match.index + 1)
     .filter((end) => /[.!?…]/.test(line[end - 2] ?? ''))
@@ -219,12 +219,12 @@ const says =
 const signature =
   /^\s*\(?(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'.-]+){1,3}, (?:[\p{L}&’'-]+(?:, | |,|\)|(?=\.?$))){1,10}\.?$/u
 
-/** What follows a quotation and says whose words they are. */
+/** Whether the words after a quotation name its speaker. */
 function isSignature(rest: string): boolean {
   return says.test(rest) || signature.test(rest)
 }
 
-/** The line with every quoted letter replaced, so that places stay the same. */
+/** The line with quoted letters masked. Positions stay the same. */
 export function maskQuoted(line: string): string {
   let masked = ''
   let end = 0
@@ -242,10 +242,10 @@ function findPauses(masked: string): number[] {
     .filter((at) => at > 12 && !isMidThought(masked.slice(Math.max(0, at - nearest), at), masked.slice(at)))
 }
 
-/** As much of a thought as is looked at before a pause. */
+/** How many letters before a pause are read. */
 const nearest = 40
 
-/** "I'm Ann Lee by the way, founder": what somebody is follows the name. */
+/** The words of an introduction before a title: "I'm Ann Lee by the way, founder". */
 const introducing =
   /(?:[Ii][’']?m|I am|[Tt]his is|[Ii]t[’']s|[Nn]ame[’']s|[Nn]ame is) \p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+){0,2}$/u
 const longestIntroduction = 80
@@ -269,7 +269,7 @@ const filler =
 const capitalFiller =
   /^(?:(?:Okay|Ok|OK|So|Um+|Uh+|Well|Anyway|Alright|Right|Oh|And|Also|Plus|But|Yeah|Btw|BTW)(?:,|…|\.{3})\s+|(?:So|And|Also|But|Okay so|Ok so)\s+)+(?=\p{L})/u
 
-/** The words without what speech puts before them. */
+/** The words without fillers at their start. */
 function dropFillers(text: string): string {
   return text
     .replace(filler, '')

@@ -1,9 +1,9 @@
-// The class of a unit by its own words, before the units around it are considered.
+// Gives a unit its class by its own words; the units around it come later.
 
 import { type Dictation, dictationOf } from '#domain/brief/speech/dictation.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { isTakenBack } from './corrections/find-corrections.ts'
 import { isDraftDeadline } from './cues/draft-deadlines.ts'
@@ -22,11 +22,11 @@ import type { LineKind, Unit } from './unit.ts'
 
 const nameRun = /(?<![\p{L}&’'.-])\p{Lu}[\p{L}&’'.-]*(?: (?:(?:of|and|&|the) )?\p{Lu}[\p{L}&’'.-]*)+/gu
 
-/** The words in which cues are looked for: without quotations and the names of organizations. */
+/** The text to search for cues: without quotations and names of organizations. */
 export const maskUnit: (text: string) => string = memoizeText((text) =>
   maskQuoted(text).replaceAll(nameRun, (run) => {
     if (!/\p{Ll}/u.test(run) || !run.split(' ').some(isOrganization)) return run
-    // "DO NOT SHARE Harbor Ventures": capitals before a name speak about it.
+    // Capitals before a name are not part of it: "DO NOT SHARE Harbor Ventures".
     const shouted = shoutedWords.exec(run)?.[0] ?? ''
     const start = isPrivate(shouted.toLowerCase()) ? shouted.length : 0
     return run.slice(0, start) + '¤'.repeat(run.length - start)
@@ -34,9 +34,9 @@ export const maskUnit: (text: string) => string = memoizeText((text) =>
 )
 
 const shoutedWords = /^(?:[\p{Lu}&’'.-]+ )+/u
-const isOrganization = (word: string): boolean => isOrganisationWord(word.toLowerCase().replace(/[.,]+$/, ''))
+const isOrganization = (word: string): boolean => isOrganizationWord(word.toLowerCase().replace(/[.,]+$/, ''))
 
-/** What a unit is on its own, whatever surrounds it. */
+/** The class of a unit by its own words. */
 export function readKind(unit: Unit): LineKind {
   const masked = maskUnit(unit.body)
   if (isForeign(unit.text)) return 'foreign'
@@ -53,7 +53,7 @@ export function readKind(unit: Unit): LineKind {
   return readTold(unit, masked)
 }
 
-/** What a unit is that is neither private, nor anybody's words, nor a part of a form. */
+/** The class of a unit that is neither private, nor a quotation, nor part of a form. */
 function readTold(unit: Unit, masked: string): LineKind {
   if (findHoldBack(masked) !== undefined) return 'embargo'
   if (isAsking(unit, masked)) return isDraftDeadline(masked, unit.label) ? 'furniture' : 'instruction'
@@ -63,20 +63,20 @@ function readTold(unit: Unit, masked: string): LineKind {
 
 const longestWish = 300
 
-/** Whether the unit asks for a word, and for nothing else that could be a secret. */
+/** Whether the unit only asks for or against a word, and has no secret. */
 function isWordChoice(body: string): boolean {
   if (body.length > longestWish || isAttributed(body) || /^[“"«„]/u.test(body)) return false
   const rest = withoutWordChoice(body)
   if (rest === undefined || isPrivate(maskUnit(rest)) || asksForSecrecy(maskUnit(rest))) return false
-  // The news itself may have a wish in it.
+  // The news itself may contain a wish.
   if (/\d/.test(rest) && !isInstruction(maskUnit(rest))) return false
-  // What lawyers do not want to read may be what happened.
+  // Words that lawyers reject may be about what happened.
   return !/\b(?:insurers?|lawyers?|legal|counsel|court)\b/iu.test(rest)
 }
 
 const somebody = '\\p{Lu}[\\p{L}’-]+ \\p{Lu}[\\p{L}’-]+'
 
-/** Whether the unit gives somebody's words or asks for silence; what is given as a quotation is not read for cues. */
+/** Whether the unit is a quotation or asks for secrecy. Words given as a quotation are not searched for cues. */
 function readSpeech(unit: Unit, masked: string): 'quote' | 'private' | undefined {
   const dictated = readDictation(unit)
   if (isOffered(unit.body, dictated)) return 'quote'
@@ -87,19 +87,19 @@ function readSpeech(unit: Unit, masked: string): 'quote' | 'private' | undefined
   return isOtherMatter(masked) ? 'private' : undefined
 }
 
-/** "Quote 1 (who)" asks for a name; nobody says it. */
+/** A form's field for the speaker's name: "Quote 1 (who)". */
 const whoField = /^quot(?:e|ation)s? ?\d* ?\((?:who|name|speaker|by|name,? (?:and |& )?title)\)$/iu
 
 const readDictation = (unit: Unit): Dictation | undefined =>
   whoField.test(unit.label ?? '') ? undefined : dictationOf(unit)
 
-/** What somebody offers as a quotation is read for cues no more than words between marks. */
+/** Whether the dictated words are called a quotation; they are then not searched for cues. */
 function isOffered(body: string, dictated: Dictation | undefined): boolean {
   if (dictated?.isOffered !== true) return false
   return !isPrivate(maskUnit(`${body.slice(0, dictated.from)} ${body.slice(dictated.to)}`))
 }
 
-/** "He said: For years we kept doing it": the words sound private, but nobody says that they are, and who gives them does not. */
+/** Whether the speaker is named and asks for no secrecy, even if the quoted words sound private: "He said: For years we kept doing it". */
 function isSaidOpenly(body: string, dictated: Dictation | undefined): boolean {
   if (dictated === undefined || isMarkedPrivate(maskUnit(body))) return false
   return (
@@ -112,13 +112,13 @@ const attributed = new RegExp(
   'u',
 )
 
-/** “…” after a colon, after a full name or "me": given to be printed, whatever else the line says to its reader. */
+/** Whether a quotation follows a colon, a full name or "me": it is for print, whatever the line says to its reader. */
 export function isAttributed(body: string): boolean {
   const [spoken] = findQuotations(body).filter(({ inner }) => isSpeech(inner))
   return spoken !== undefined && attributed.test(body.slice(0, spoken.from))
 }
 
-/** "Size: one page" */
+/** A request about length: "Size: one page". */
 const lengthWish =
   /^(?:(?:max\.?|maximum|about|around|under|up to|not more than|no more than) )?(?:(?:one|two|half an?|1|2) pages?|\d{2,4} words)(?: (?:max|maximum|at most))?\.?$/iu
 
@@ -132,7 +132,7 @@ function isAsking({ text, label, value = '' }: Unit, masked: string): boolean {
   )
 }
 
-export const dated =
+export const momentCue =
   /\d|\b(?:noon|midnight|midday|tomorrow|tonight|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 const quoteLabel =
   /^(?:(?:\p{L}+[’']?s? ){0,4}quot(?:e|es|ation)\b.*|zitat.*|citation.*|cita.*|statement (?:from|by) .*|in (?:his|her|their) words)$/iu
@@ -160,7 +160,7 @@ function isQuote({ body, label, value = '' }: Unit): boolean {
   )
 }
 
-/** What something is called or reads, and what a jury finds: words between marks that no person says. */
+/** Words before a name or wording in quotation marks, which nobody says: "called", or a jury's "guilty". */
 const called =
   /\b(?:(?:theme|motto|slogan|title|name|tagline|claim|topic|headline|subject|banner|sign|label|inscription|plaque|poster)\b[^.:;“”"]{0,40}?(?:\b(?:is|was|are|reads?|says)|:)|called|titled|entitled|named|dubbed|known as)\s*$/iu
 const byJury =
@@ -169,7 +169,7 @@ const byJury =
 const isNobodys = (before: string): boolean =>
   (called.test(before) || byJury.test(before)) && !new RegExp(somebody, 'u').test(before)
 
-/** Whether the text has words between marks that a person may have said. */
+/** Whether the text has a quotation that a person may have said. */
 export const quotesSomebody = (text: string): boolean =>
   findQuotations(text).some(
     ({ inner, from }) => inner.split(' ').length > 2 && !isNobodys(text.slice(0, from)),
@@ -206,7 +206,7 @@ const calledContact = new RegExp(
   'u',
 )
 
-/** Whom reporters call. A hotline for buyers is a fact. */
+/** Whether the unit tells reporters whom to call. A hotline for buyers is a fact. */
 function isContact({ body: given, label }: Unit): boolean {
   const body = given.replaceAll(clock, '')
   const hasData = mail.test(body) || (phone.test(body) && (body.match(/\d/g)?.length ?? 0) >= 7)
@@ -229,7 +229,7 @@ export function isContactLabel(label: string): boolean {
   )
 }
 
-/** Third person, and complete, labeled or a note with something in it. */
+/** Whether the unit may be a fact: in the third person, and a sentence, a labeled value or a note with content. */
 function mayBeFact({ body, label, value = '', isBullet }: Unit, masked: string): boolean {
   if (
     findGateFailure(label === undefined ? masked : maskUnit(value)) !== undefined &&
@@ -241,12 +241,12 @@ function mayBeFact({ body, label, value = '', isBullet }: Unit, masked: string):
   return /\d|\w\.\w{2}/.test(body) || /^\p{Lu}/u.test(body) || /^(?:free|sold out)$/i.test(body)
 }
 
-/** "free admission", "self-watering planter for balconies": a note of a few words without a verb or anybody in it. */
+/** Whether the note is a few words without a verb or a name: "free admission", "self-watering planter for balconies". */
 function isLoneNote(body: string): boolean {
   return /^\p{Lu}/u.test(body) && !/[,!]$/.test(body)
 }
 
-/** "I work for Acme" names the company and says nothing else; no sentence of it is printed. */
+/** Whether the unit only says where the writer works ("I work for Acme"); it is not printed. */
 export function isIntroduction(masked: string): boolean {
   return (
     /^(?:hi,? )?(?:i am|i[’']m|my name is|this is|i work|i run|i own) \S+(?: \S+)? (?:from|at|of|with|for|and i) /i.test(

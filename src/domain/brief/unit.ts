@@ -1,4 +1,4 @@
-// What notes are taken apart into: units of a sentence or less, each of one class.
+// Units: the parts of notes, a sentence or less each, with one class.
 
 import { collapseSpace } from '#domain/text/collapse-space.ts'
 import type { Contradiction } from './corrections/contradictions.ts'
@@ -15,16 +15,16 @@ export const lineKinds = [
   'unsure',
 ] as const
 
-/** The class of a unit. Only fact, quote, contact and embargo may reach a text. */
+/** The class of a unit. Only facts, quotes, contacts and embargoes are used in a text. */
 export type LineKind = (typeof lineKinds)[number]
 
 /** A sentence, a labeled line or a clause, before it has a class. */
 export interface Unit {
   /** As written, without bullets, reply marks and wrapped line ends. */
   text: string
-  /** Without words that only fill ("okay so", "um"). */
+  /** The text without filler words ("okay so", "um"). */
   body: string
-  /** Where it is in the notes. */
+  /** Its place in the notes. */
   from: number
   to: number
   /** Number of its line, wrapped lines counted as one. */
@@ -38,7 +38,7 @@ export interface Unit {
   /** "Price" of "Price: $40"; the value is the rest of the line. */
   label?: string
   value?: string
-  /** The cells of a table's row, when it is one. */
+  /** The cells, if the unit is a table row. */
   cells?: readonly string[]
   /** A line that only names what follows: "Background", "Not for release:". */
   isHeading: boolean
@@ -46,15 +46,15 @@ export interface Unit {
   sender?: string
   /** The words in it that somebody dictated, as its line shows. */
   dictated?: string
-  /** A bracket that was cut off its line, because it is not for readers. */
+  /** It is a bracket cut off its line, because it is not for readers. */
   isAside?: true
-  /** What it corrects was carried out where the notes had it wrong; itself it is not printed. */
+  /** It is a correction that was carried out, and is not printed. */
   corrects?: true
-  /** "…, three started Monday", behind a correction: without it nobody knows who did. */
+  /** It stands behind a correction and is unclear without it: "…, three started Monday". */
   isBesideCorrection?: true
-  /** Noted beside the answer in a table that is a form: for whoever writes. */
+  /** It is a remark beside the answer in a table that is a form, and for the writer. */
   isRemark?: true
-  /** "Please mention that …": somebody asks to tell it. */
+  /** Somebody asks to mention it: "Please mention that …". */
   isRequested?: true
   /** "Must carry: …": it has to be printed. */
   isRequired?: true
@@ -62,7 +62,7 @@ export interface Unit {
   answers?: 'fact' | 'quote' | 'contact' | 'embargo' | 'private'
 }
 
-/** "Headline idea (optional)", "Why now?": a form's remarks and signs are no part of a label. */
+/** The label without a form's remarks and signs: "Headline idea (optional)", "Why now?". */
 export const plainLabel = (label: string): string =>
   collapseSpace(
     label
@@ -71,7 +71,7 @@ export const plainLabel = (label: string): string =>
       .replaceAll(/[?*#]/g, ' '),
   ).trim()
 
-/** A row of a table as the form that it is: "Host: Yarrabee Networks; with Deakmore University". */
+/** A table row written as a form's line: "Host: Yarrabee Networks; with Deakmore University". */
 export function asForm<Row extends Unit>(unit: Row): Row {
   const [label, ...values] = (unit.cells ?? []).filter((cell) => /\p{L}/u.test(cell))
   if (label === undefined || values.length === 0 || label.length > longestLabel) return unit
@@ -83,18 +83,18 @@ const longestLabel = 40
 
 export interface SortedUnit extends Unit {
   kind: LineKind
-  /** How likely it is private, by what was learned. */
+  /** How likely it is private, by the learned weights. */
   secrecy?: number
-  /** Of a line that is private because nobody checked it: what it would be. */
+  /** The class of a line that is private only because nobody checked it. */
   unchecked?: LineKind
 }
 
-/** Classes a person has given to units, by their words. */
+/** Classes that a person gave to units, by the units' text. */
 export type ChangedKinds = Readonly<Record<string, LineKind>>
 
 export interface SortedBrief {
   units: SortedUnit[]
-  /** Names and numbers that occur in private lines alone. */
+  /** Names and numbers that occur only in private lines. */
   neverSay: string[]
   /** Figures of which only one can be right; their lines are unsure. */
   contradictions: Contradiction[]
@@ -102,11 +102,11 @@ export interface SortedBrief {
 
 const printed: ReadonlySet<LineKind> = new Set(['fact', 'quote', 'contact', 'embargo'])
 
-/** Whether a text may draw on units of this class. */
+/** Whether a text may use units of this class. */
 export function mayPrint(kind: LineKind): boolean {
   return printed.has(kind)
 }
 
-/** What a line is for its reader: "16 stores, not 14" tells a fact, though the writer only carries it out. */
+/** The class to show: a correction such as "16 stores, not 14" is shown as a fact, although the writer only carries it out. */
 export const classOf = ({ kind, corrects }: SortedUnit): LineKind =>
   corrects === true && (kind === 'instruction' || kind === 'furniture') ? 'fact' : kind

@@ -1,4 +1,4 @@
-// A line of the notes as a paragraph of the draft, for a person who inserts it. Of quotes and contacts only the words, the speaker, the name
+// Turns a line of the notes into a paragraph that a person inserts into the draft. From quotes and contacts only the words, the speaker, the name
 // and the addresses are taken.
 import { readContactLine } from './read-contact.ts'
 import { readQuotes } from './read-quotes.ts'

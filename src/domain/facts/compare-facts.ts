@@ -9,23 +9,23 @@ import { findSwapped } from './swapped-facts.ts'
 
 export type ChangedFact = { before: Fact; after: Fact }
 
-/** Lost facts have their ranges in the text before, added ones in the text after; each fact is told once. */
+/** Lost facts have their place in the text before, added ones in the text after; each fact comes once. */
 export type FactChanges = { lost: Fact[]; added: Fact[]; changed: ChangedFact[] }
 
 const pairsMax = 10_000
 const wordPattern = /[\p{L}\p{N}]+/gu
 
-/** Compares two states of a text; other spellings of a fact and fewer mentions of it are no change. */
+/** Compares two versions of a text. Another spelling of a fact or fewer mentions of it are no change. */
 export function compareFacts(before: string, after: string): FactChanges {
   if (before === after) return { lost: [], added: [], changed: [] }
   const readings = { before: readText(before), after: readText(after) }
   const [oldFacts, newFacts] = [readings.before.facts, readings.after.facts]
-  // Mostly the facts are the same, one after the other: then nothing has to be looked up.
+  // Mostly the same facts follow each other, so nothing has to be looked up.
   if (signFacts(oldFacts) === signFacts(newFacts)) return { lost: [], added: [], changed: [] }
   const lost = listMissing(oldFacts, new Material([readings.after]))
   const added = listMissing(newFacts, new Material([readings.before]))
   const changed: ChangedFact[] = []
-  // Two texts with nothing in common are no rewrite: pairing them would only cost time.
+  // Two texts with nothing in common are no rewrite, and pairing their facts would take long.
   const isRewrite = lost.length * added.length <= pairsMax
   for (const fact of isRewrite ? lost : []) {
     const partner = findPartner(fact, before, added, after)
@@ -47,11 +47,11 @@ export function compareFacts(before: string, after: string): FactChanges {
   }
 }
 
-// 'in 400 words', 'five headlines': about the text to be written, not in it.
+// Numbers about the text itself: 'in 400 words', 'five headlines'.
 const textUnit =
   /^[ -](?:words?|paragraphs?|sentences?|characters?|pages?|headlines?|options?|versions?|quotes?|style)\b/i
 
-/** The given facts that are missing from a text written from them. A fact with a word that must not be said isn't missed. */
+/** The given facts that are missing from a text. A fact with a word that must not be said isn't missed. */
 export function findMissing(given: string, text: string, neverSay: readonly string[] = []): Fact[] {
   const unsaid = neverSay.map((word) => canonicalWords(word))
   const isUnsaid = (fact: string) => {
@@ -64,14 +64,14 @@ export function findMissing(given: string, text: string, neverSay: readonly stri
     .filter((fact) => !isUnsaid(fact.text))
 }
 
-/** All that decides whether a fact is the same as another. */
+/** Everything that makes a fact equal to another, as one string. */
 function signFacts(facts: readonly ReadFact[]): string {
   return facts
     .map(({ key, speaker = '', needs, gives }) => [key, speaker, ...needs, '|', ...gives].join('\t'))
     .join('\n')
 }
 
-/** Whose quotation it is now said to be is told with the quotation. */
+/** Whether the fact is a quotation's speaker, who is reported with the quotation. */
 function isSpeakerOf(key: string, { before, after }: ChangedFact): boolean {
   if (before.kind !== 'quotation' || before.speaker === after.speaker) return false
   return [before.speaker, after.speaker].some((speaker) => speaker !== undefined && key.endsWith(speaker))
@@ -86,7 +86,7 @@ function listMissing(facts: readonly ReadFact[], other: Material): ReadFact[] {
   })
 }
 
-/** The added fact of the same kind that is among the same words, '$4.2 million in seed' for '$4 million in seed'. */
+/** The added fact of the same kind among the same words: '$4.2 million in seed' for '$4 million in seed'. */
 function findPartner(
   fact: ReadFact,
   text: string,
@@ -107,7 +107,7 @@ function findPartner(
 function readNeighbors(text: string, { from, to, kind, key }: ReadFact): Set<string> {
   const window = 40
   const around = `${text.slice(Math.max(0, from - window), from)} ${text.slice(to, to + window)}`
-  // A name or a quotation is also known by what is left of itself.
+  // A name or quotation is also recognized by the words it still has.
   const own = kind === 'name' || kind === 'organisation' || kind === 'quotation' ? key : ''
   const words = `${around} ${own}`.toLowerCase().match(wordPattern) ?? []
   return new Set(words.filter((word) => word.length > 3))

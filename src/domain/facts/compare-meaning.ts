@@ -1,4 +1,4 @@
-// What a rewrite did to the meaning beside the facts: people's titles, how strong a statement is, and claims that nothing supports.
+// Finds changes in meaning besides facts: people's titles, how strong a statement is, and claims without a source.
 //
 //   compareMeaning('It has not been audited.', 'It shows growth.')  ->  one statement whose 'not' is gone
 
@@ -12,11 +12,11 @@ import { readStatements, StatementIndex } from './statements.ts'
 export type Meaning = {
   readonly titles: readonly MeaningChange[]
   readonly strength: readonly MeaningChange[]
-  /** What the text after says without a source in the text before. */
+  /** New statements without a source in the text before. */
   readonly claims: readonly NewClaim[]
 }
 
-/** Compares two states of a text. Other spellings of the same ('approximately' and 'about') are no change. */
+/** Compares two versions of a text. Other words for the same ('approximately' and 'about') are no change. */
 export function compareMeaning(before: string, after: string): Meaning {
   if (before === after) return { titles: [], strength: [], claims: [] }
   const [old, now] = [readStatements(before), readStatements(after)]
@@ -28,14 +28,14 @@ export function compareMeaning(before: string, after: string): Meaning {
   }
 }
 
-/** Whether a title or the strength of a statement is another. Claims are not looked for. */
+/** Whether a title or the strength of a statement changed. Claims are not compared. */
 export function changesMeaning(before: string, after: string): boolean {
   if (compareTitles(before, after).length > 0) return true
   const [old, now] = [readStatements(before), readStatements(after)]
   return compareStrength(old, new StatementIndex(old), new StatementIndex(now)).length > 0
 }
 
-/** Where facts are, in order and without overlaps. */
+/** The places of facts, in order and without overlaps. */
 function listPlaces(text: string): Range[] {
   const places: { from: number; to: number }[] = []
   for (const { from, to, isSoft } of readText(text).facts) {

@@ -1,15 +1,15 @@
-// What a rewrite did to how sure, how large and in which direction a statement is.
-import { isMissed, isNoticed } from '#domain/language/claim-words.ts'
+// Finds changes in how sure, how large or in which direction a statement is.
+import { mattersWhenAdded, mattersWhenRemoved } from '#domain/language/claim-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import type { Marker, SideMarker, Statement, StatementIndex, StatementWord } from './statements.ts'
 
-/** A statement before and after; the words are those that decide. */
+/** A statement before and after, with the words that changed its meaning. */
 export type MeaningChange = {
   readonly before: string
   readonly after: string
-  /** Where the two sentences are. */
+  /** The places of the two sentences. */
   readonly at?: { readonly before: Range; readonly after: Range }
-  /** What happened to it, where the words tell. */
+  /** How it changed, if the words show it. */
   readonly turn?: 'stronger' | 'weaker' | 'opposite'
 }
 
@@ -20,7 +20,7 @@ export function compareStrength(
 ): MeaningChange[] {
   return old.flatMap((statement) => {
     const match = nowIndex.findLike(statement)
-    // A sentence that was already there did not come from another.
+    // A sentence that was there before was not made from another.
     if (match === undefined || oldIndex.hasText(match.text)) return []
     const change = compareOne(statement, match, oldIndex, nowIndex)
     return change === undefined
@@ -47,7 +47,7 @@ function compareOne(
   )
   const come = match.markers.filter(
     (marker) =>
-      isNoticed(marker.name) &&
+      mattersWhenAdded(marker.name) &&
       !holds(statement, marker, oldIndex) &&
       !(marker.name === 'all' && tellsEach(statement)),
   )
@@ -69,12 +69,12 @@ const saysElse: Readonly<Record<string, RegExp>> = {
   partly: /\b(?:several|few|a number of)\b/i,
 }
 
-/** 'Each of the 12 stores' are all 12 of them. */
+/** Whether 'each' means all: 'Each of the 12 stores'. */
 function tellsEach({ words }: Statement): boolean {
   return words.some(({ word }) => word === 'each')
 }
 
-/** In the same statement, or beside the same word elsewhere. */
+/** Whether the other text has the marker in the same statement, or beside the same word elsewhere. */
 function holds(match: Statement, marker: Marker, all: StatementIndex): boolean {
   // A rank belongs to the title after it.
   const sought = marker.name === 'rank' ? { ...marker, near: marker.near.slice(0, 1) } : marker
@@ -83,7 +83,7 @@ function holds(match: Statement, marker: Marker, all: StatementIndex): boolean {
 
 const ranks = [/^(?:former|formerly|ex|ex-.*|retired|outgoing)$/, /^(?:chief|head|lead|main|principal)$/]
 
-/** Words of one class say the same, but a deputy who retired is no director who retired. */
+/** Whether two markers mean the same. Words of one class do, except ranks: a deputy director is no director. */
 function isAlike(one: Marker, other: Marker): boolean {
   if (one.name !== other.name) return false
   if (one.name !== 'rank' || one.text === other.text) return true
@@ -112,7 +112,7 @@ function describe(markers: readonly { readonly text: string }[]): string {
 
 const negativeStart = /^(?:un|non-?|in|im|ir|il|dis|mis)(?=\p{L}{4})/u
 
-/** A word in place of its opposite: 'rose' and 'fell', 'affected' and 'unaffected'. */
+/** Words in place of their opposites: 'rose' and 'fell', 'affected' and 'unaffected'. */
 function findTurned(
   statement: Statement,
   match: Statement,
@@ -136,7 +136,7 @@ const movable =
   /^(?:in|on|at|by|for|from|to|with|of|after|before|during|as|if|when|while|because|since|until|and|or|but|then)$/
 const linking = /^(?:is|are|was|were|be|and|or|with|as|nor|plus)$/
 
-/** 'Nurses outnumber doctors' and 'Doctors outnumber nurses': two phrases have changed places, and nothing else has. */
+/** Two phrases that changed places, while all else is the same: 'Nurses outnumber doctors' and 'Doctors outnumber nurses'. */
 function findExchanged(
   old: readonly StatementWord[],
   now: readonly StatementWord[],
@@ -159,7 +159,7 @@ const sizes = Array.from({ length: longestBlock }, (_, index) => index + 1)
 const blockSizes = sizes.flatMap((first) => sizes.map((last) => [first, last] as const))
 const toBare = ({ word }: StatementWord): string => word.replace(/'s$/, '')
 
-/** What is left without the words that both begin and end with. */
+/** The two word lists without their common beginning and end. */
 function cutSame(old: readonly string[], now: readonly string[]): [string[], string[]] {
   let [start, end] = [0, old.length]
   while (start < end && old[start] === now[start]) start += 1
@@ -171,7 +171,7 @@ function hasSide({ sides }: Statement, { pair, isSecond }: SideMarker): boolean 
   return sides.some((side) => side.pair === pair && side.isSecond === isSecond)
 }
 
-/** Both sides are in both sentences, but beside other words: 'sales rose and costs fell' turned round. */
+/** Opposites that both sentences have, beside other words: 'sales rose and costs fell' and the reverse. */
 function findMoved(statement: Statement, match: Statement): SideMarker[] {
   return statement.sides.filter(
     (was) =>
@@ -202,7 +202,7 @@ function findNegated(
   return come && { before: come[1], after: come[0], turn: 'opposite' }
 }
 
-/** A word with a negative start whose bare form is in the other sentence alone. */
+/** A word with a negative prefix, and its positive form that only the other sentence has. */
 function findBare(mine: ReadonlySet<string>, theirs: ReadonlySet<string>): [string, string] | undefined {
   for (const word of mine) {
     const bare = word.replace(negativeStart, '')

@@ -1,10 +1,10 @@
-// What a rewrite says that the text before did not: sentences and words without a source.
-import { classOf, isMissed } from '#domain/language/claim-words.ts'
+// Finds sentences and words of a rewrite that have no source in the text before.
+import { classOf, mattersWhenRemoved } from '#domain/language/claim-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isOneRoot, listSynonyms } from '#domain/language/synonyms/same-words.ts'
 import type { Statement, StatementIndex, StatementWord } from './statements.ts'
 
-/** A sentence of the text after with the words that have no source; `instead` is what was there before. */
+/** A sentence of the text after, with its words that have no source; `instead` is the text that was there before. */
 export type NewClaim = {
   readonly text: string
   readonly words: readonly string[]
@@ -13,11 +13,11 @@ export type NewClaim = {
   readonly to: number
 }
 
-/** A statement that shares this much with another says the same, but for the words that differ. */
+/** Statements that share this much say the same, except for the words that differ. */
 const nearlySame = 0.5
 const unsourced = 0.5
 
-/** `facts` are places that are compared as facts: names, figures, dates and quoted words. */
+/** `facts` are the places compared as facts: names, figures, dates and quotations. */
 export function findClaims(
   now: readonly Statement[],
   facts: { readonly old: readonly Range[]; readonly now: readonly Range[] },
@@ -53,7 +53,7 @@ function isClaim(
   { fresh, gone, all }: { fresh: number; gone: number; all: number },
 ): boolean {
   if (like === undefined) return fresh / all >= unsourced
-  // What has come beside what was there is new; one word for another is another statement where all else is the same.
+  // Added words are a claim. A replaced word is one only where all else is the same.
   if (fresh > gone + 1 || gone === 0) return true
   const shared = [...statement.stems].filter((stem) => like.stems.has(stem)).length
   return shared / Math.max(1, Math.min(statement.stems.size, like.stems.size)) >= nearlySame
@@ -69,9 +69,9 @@ function listContentWords({ words }: Statement, facts: readonly Range[]): Conten
     (word): word is ContentWord =>
       word.stem !== undefined &&
       !/\d/.test(word.stem) &&
-      // 'CEO' and 'chief executive officer' are compared as titles.
+      // Titles such as 'CEO' and 'chief executive officer' are compared elsewhere.
       !titleParts.test(word.word) &&
-      // How strong it is, is compared separately too.
+      // Words of strength are compared elsewhere, too.
       !isHedge(word.word) &&
       !isInside(word, facts),
   )
@@ -79,10 +79,10 @@ function listContentWords({ words }: Statement, facts: readonly Range[]): Conten
 
 function isHedge(word: string): boolean {
   const name = classOf(word)
-  return name !== undefined && isMissed(name)
+  return name !== undefined && mattersWhenRemoved(name)
 }
 
-/** The places are in order and do not overlap. */
+/** Whether the word is inside one of the places, which are in order. */
 function isInside({ from, to }: Range, places: readonly Range[]): boolean {
   let [low, high] = [0, places.length]
   while (low < high) {
@@ -94,7 +94,7 @@ function isInside({ from, to }: Range, places: readonly Range[]): boolean {
   return place !== undefined && place.from < to
 }
 
-/** The stems of a text, and whether one of them means the same as a word: looked up by its first letters, then by its synonyms. */
+/** The stems of a text, with a look-up of words that mean the same: by first letters, then by synonyms. */
 class Sources {
   readonly #index: StatementIndex
   readonly #byRoot = new Map<string, string[]>()

@@ -1,10 +1,10 @@
-// What a text says that the user's own material does not.
+// Finds facts of a text that the user's material doesn't have.
 
 import type { FactMark, ReadFact } from '#domain/language/fact.ts'
 import { readFacts, readText } from '#domain/language/reading.ts'
 import { Material } from './material.ts'
 
-/** Marks every fact of the text that is not in the material, in reading order. One Material can be used for many texts. */
+/** Marks every fact of the text that is not in the material, in order. One Material can be used for many texts. */
 export function findUnsupported(text: string, material: string | readonly string[] | Material): FactMark[] {
   const source = toMaterial(material)
   const unsupported = readFacts(text).filter((fact) => !source.supports(fact))
@@ -26,7 +26,7 @@ export function withoutNested(facts: readonly ReadFact[]): ReadFact[] {
   })
 }
 
-/** A fact without what only comparing needs. */
+/** The fact without the fields that only comparing needs. */
 export function toMark({ kind, text, from, to, key, speaker, saidBy }: ReadFact): FactMark {
   const said = speaker === undefined || saidBy === undefined ? {} : { speaker, saidBy }
   return { kind, text, from, to, key, ...said }

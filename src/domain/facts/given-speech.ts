@@ -1,4 +1,4 @@
-// Who said what in the material. Prose is not speech: put in quotation marks, it becomes an invented quotation.
+// Tells who said what in the material. Other text of the material must not become a quotation.
 
 import { findDictation } from '#domain/brief/speech/dictation.ts'
 import { readLead } from '#domain/language/attribution.ts'
@@ -10,7 +10,7 @@ import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 
 type Spoken = { words: readonly string[]; saidBy: readonly string[] | undefined }
 
-// 'Quote from Jane Doe: We had to act.' A text with more colons than these is no brief.
+// 'Quote from Jane Doe: We had to act.' A text with more colons than this is no set of notes.
 const bareMax = 500
 const barePattern = /:\s+(?=[^\s“”"][^“”"\n]{3})/g
 const bareWords = /^[^“”"\n]{1,1200}/
@@ -24,7 +24,7 @@ export class GivenSpeech {
     this.#readings = readings
   }
 
-  /** Whether somebody gave these words: the speaker themselves, or nobody by name. */
+  /** Whether this speaker, or nobody by name, gave these words. */
   holds(words: readonly string[], saidBy: string | undefined): boolean {
     const speaker = saidBy ?? ''
     let index = this.#bySpeaker.get(speaker)
@@ -35,7 +35,7 @@ export class GivenSpeech {
     return index.hasRun(words)
   }
 
-  /** All that may be this person's, one after the other: a quotation may join two halves. */
+  /** All words that may be this person's, one after the other, because a quotation may join two halves. */
   #index(speaker: readonly string[] | undefined): WordIndex {
     this.#spoken ??= this.#readings.flatMap(listSpoken)
     return new WordIndex(
@@ -51,7 +51,7 @@ function listSpoken(reading: Reading): Spoken[] {
     const start = match.index + match[0].length
     const lead = readLead(reading.text, start)
     if (lead === undefined) return []
-    // Words may have colons of their own; no letter is read for more than three.
+    // The words may contain colons; at most three are read over.
     const words = bareWords.exec(reading.text.slice(start, colons[order + 3]?.index))?.[0] ?? ''
     return [{ words: ['', ...canonicalWords(words), ''], saidBy: split(lead.saidBy) }]
   })
@@ -65,7 +65,7 @@ function listSpoken(reading: Reading): Spoken[] {
 
 const twoNames = /(?<first>\p{Lu}\p{Ll}+(?:-\p{Lu}?\p{Ll}+)?) (?<last>\p{Lu}[\p{L}’'-]{1,40})/gu
 
-/** The surname of everybody whom the text calls by both names; none for a first name or initials that two people have. */
+/** The surnames of people whom the text names in full, by first name and initials; none for those that two people share. */
 function readSurnames(text: string): ReadonlyMap<string, string> {
   const surnames = new Map<string, string>()
   for (const { groups } of findMatches(text, twoNames)) {
@@ -77,11 +77,11 @@ function readSurnames(text: string): ReadonlyMap<string, string> {
   return surnames
 }
 
-/** 'Me: …' is by whoever wrote the text, who may be anybody it names. */
+/** Whether the label is the writer of the text: 'Me: …'. */
 const isWriter = ([word = '', ...more]: readonly string[]): boolean =>
   more.length === 0 && /^(?:i|me|us|we|myself|mine)$/u.test(word)
 
-/** 'From Ruth: …' is Ruth Akintola's, and 'RA: …' too, where the text names her. */
+/** The speaker's surname: Akintola for 'From Ruth: …' and 'RA: …', if the text names her in full. */
 function withSurname(saidBy: readonly string[], surnames: ReadonlyMap<string, string>): readonly string[] {
   const surname = surnames.get(saidBy.join(' '))
   return surname === undefined || surname === '' ? saidBy : [...saidBy, surname]
@@ -89,10 +89,10 @@ function withSurname(saidBy: readonly string[], surnames: ReadonlyMap<string, st
 
 const bullet = /^[\s>*•–-]+|^\s*\d{1,2}[.)] /
 
-/** 'Can I have a quote from you?', 'QUOTE': the line below it is speech. */
+/** A line that asks for a quotation; the line below is one: 'Can I have a quote from you?', 'QUOTE'. */
 const asksForQuote = /\bquotes?\b[^.\n]{0,60}\?\s*$|^quot(?:es?|ations?)\W*$/iu
 
-/** Words that were dictated, line by line, or given where a quotation was asked for. */
+/** Words that were dictated, or given where a quotation was asked for. */
 function listDictated(text: string): Spoken[] {
   let isAsked = false
   return text.split('\n').flatMap((written): Spoken[] => {
@@ -108,7 +108,7 @@ function listDictated(text: string): Spoken[] {
 
 const mostDictated = 3
 
-/** A memo that is one line may have the words of several people. */
+/** The dictated words of a line; a memo of one line may have several speakers. */
 function dictatedIn(line: string): Spoken[] {
   const spoken: Spoken[] = []
   for (let rest = line; spoken.length < mostDictated; ) {
@@ -130,7 +130,7 @@ function split(saidBy: string | undefined): readonly string[] | undefined {
   return saidBy === undefined ? undefined : canonicalWords(saidBy)
 }
 
-/** 'Doe', 'Jane', 'Jane Doe' and 'CEO Jane Doe' may be one person; somebody without a name may be anybody. */
+/** Whether two names may be one person: 'Doe', 'Jane', 'Jane Doe' and 'CEO Jane Doe' may. No name may be anybody. */
 function isSamePerson(one: readonly string[] | undefined, other: readonly string[] | undefined): boolean {
   if (one === undefined || other === undefined) return true
   return one.includes(other.at(-1) ?? '') || other.includes(one.at(-1) ?? '')

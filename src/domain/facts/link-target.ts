@@ -1,4 +1,4 @@
-// Where a link leads. Its words may be anybody's; the address behind them is a fact of its own.
+// Checks where a link leads: the address is a fact, whatever the link's text says.
 
 import type { ReadFact } from '#domain/language/fact.ts'
 import { readFacts } from '#domain/language/reading.ts'
@@ -18,7 +18,7 @@ function spellPhone(number: string): string {
   return area === undefined ? `+${digits}` : `${area}-${exchange}-${line}`
 }
 
-/** The key of the address when neither the material nor the words of the link contain it. */
+/** The key of the address, if neither the material nor the link's text contains it. */
 export function findForeignTarget(address: string, words: string, material: Material): string | undefined {
   const target = spellTarget(address)
   const [foreign] = findUnsupported(target, material)

@@ -1,4 +1,4 @@
-// What a text may draw on: the prompt, the draft, the upload. Read once, asked for every fact.
+// The material that a text may be based on: the prompt, the draft, the upload. Read once, and asked for each fact.
 
 import { hasContinentalHabit } from '#domain/language/continental-numbers.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
@@ -33,11 +33,11 @@ export class Material {
     this.#readings = readings
     this.#unread = new Set(readings)
     this.#speech = new GivenSpeech(readings)
-    // The empty word keeps a run from reaching from one text into the next.
+    // An empty word between two texts keeps a match from running from one into the next.
     this.#words = new WordIndex(readings.flatMap(({ text }) => [...canonicalWords(text), '']))
   }
 
-  /** Whether the fact is in the material, in any spelling. */
+  /** Whether the material has the fact, in any spelling. */
   supports(fact: ReadFact): boolean {
     if (fact.isSoft) return true
     if (fact.kind === 'quotation') return this.#supportsQuotation(fact)
@@ -45,7 +45,7 @@ export class Material {
     return fact.needs.every((need) => this.#isGiven(need, fact.text)) || this.#supportsYear(fact)
   }
 
-  /** 'May 14, 2026' where the material has 'Thursday, May 14': the weekday tells the year. */
+  /** Whether the weekday tells the year: 'May 14, 2026' if the material has 'Thursday, May 14'. */
   #supportsYear({ kind, gives }: ReadFact): boolean {
     if (kind !== 'date' || !gives.some((given) => given.startsWith('year:'))) return false
     const [day, weekday] = ['day:', 'weekday:'].map((start) => gives.find((given) => given.startsWith(start)))
@@ -60,9 +60,9 @@ export class Material {
   #supportsName({ key, text, isLoose }: ReadFact): boolean {
     if (isNameWritten(key, this.#words) || isNameDerived(key, this.#derivableNames())) return true
     if (this.#supportsOwner(text)) return true
-    // 'United Kingdom' where the other text has 'UK'.
+    // A full name for its letters: 'United Kingdom' if the material has 'UK'.
     if (key.includes(' ') && this.#derivableNames().has(`name:${readInitials(key)}`)) return true
-    // And 'EPA' where it has the name those letters stand for.
+    // And letters for a full name: 'EPA'.
     if (/^\p{Lu}{2,6}$/u.test(text) && this.#derivableNames().has(`acronym:${text.toLowerCase()}`))
       return true
     const words = readNameParts(key)
@@ -70,18 +70,18 @@ export class Material {
     return isLoose === true && words.every((word) => this.#words.has(word))
   }
 
-  /** 'Larkmoor’s LeakGuard' is known when each is, even if their full names are longer. */
+  /** Whether both names of a possessive are known: 'Larkmoor’s LeakGuard'. */
   #supportsOwner(text: string): boolean {
     const parts = text.split(ownerEnd)
     return parts.length > 1 && parts.every((part) => this.holds(part))
   }
 
-  /** Whether the text is in the material word for word, and with it every fact it tells. */
+  /** Whether the material has the text word for word, with every fact in it. */
   holds(text: string): boolean {
     return this.#words.hasRun(canonicalWords(text))
   }
 
-  /** Reads on until it is found, first where the fact's own figure or word is: mostly it is there. */
+  /** Whether some part of the material has the fact. Parts with its figure or word are read first. */
   #isGiven(need: string, written: string): boolean {
     if (this.#given.has(need)) return true
     const word = firstWord.exec(written)?.[0] ?? ''
@@ -103,7 +103,7 @@ export class Material {
     return this.#names
   }
 
-  /** What somebody is said to have spoken must be given as theirs; other words in quotation marks may be anywhere. */
+  /** Whether the quotation is given. A speaker's words must be given as that person's; other quoted words may be anywhere. */
   #supportsQuotation({ key, text, saidBy, isSaid }: ReadFact): boolean {
     const words = splitQuotation(key)
     if (this.#speech.holds(words, saidBy)) return true
@@ -113,7 +113,7 @@ export class Material {
 
 const smallDay = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day/g
 
-/** "ten a.m.", "9h30" and "the third of August" once more in figures, line by line; only lines that say such a moment are read again. */
+/** The lines with a moment in words ("ten a.m.", "9h30", "the third of August"), read again in figures. */
 function listMoments({ text }: Reading): Reading[] {
   const told = text.split('\n').flatMap((line) => {
     const figures = momentInFigures(line)
@@ -122,26 +122,26 @@ function listMoments({ text }: Reading): Reading[] {
   return told.length === 0 ? [] : [readText(told.join('\n'))]
 }
 
-/** 'Dept.' and 'Sat' of notes give the department and the Saturday of a draft. */
+/** The text with abbreviations in full, so that 'Dept.' and 'Sat' of notes support 'department' and 'Saturday'. */
 function listFullWords({ text }: Reading): readonly Reading[] {
   const full = inFullWords(text)
   return full === text ? [] : [readText(full)]
 }
 
-/** The reading, and the same text with its figures in American form and its weekdays with capitals where they are not. */
+/** The reading, and one of the same text with American figures and capitalized weekdays, if that differs. */
 function withAmericanReading(reading: Reading): Reading[] {
   const { text } = reading
   const normalized = withAmericanFigures(text, hasContinentalHabit(text)).replaceAll(smallDay, upperFirst)
   return normalized === reading.text ? [reading] : [reading, readText(normalized)]
 }
 
-/** The names themselves and their acronyms: FDA for 'Food and Drug Administration'. */
+/** The names, and acronyms made from them: FDA from 'Food and Drug Administration'. */
 function listDerivableNames(names: readonly ReadFact[]): Set<string> {
   const derivable = new Set(names.map(({ key }) => key))
   for (const { key } of names) {
     if (!key.includes(' ')) continue
     derivable.add(`acronym:${readInitials(key)}`)
-    // 'The U.S. Environmental Protection Agency' is the EPA.
+    // 'The U.S. Environmental Protection Agency' is also the EPA.
     const bare = key.replace(/^name:u\.?s\.? /, 'name:')
     if (bare.includes(' ')) derivable.add(`acronym:${readInitials(bare)}`)
   }
@@ -156,7 +156,7 @@ function readInitials(key: string): string {
     .join('')
 }
 
-/** 'It is called “Harbor One,” said Doe': a title or a name, nothing that anybody said. */
+/** Whether the quotation is only a title or a name: 'It is called “Harbor One,” said Doe'. */
 function isNameInQuotes(text: string): boolean {
   return !smallWord.test(text)
 }

@@ -1,4 +1,4 @@
-// A text as statements: its sentences with the words that carry them, so that those of two texts can be laid side by side.
+// Reads a text as statements: its sentences with their content words, so that two texts can be compared.
 
 import { type ClaimClass, classOf, type Side, sidesOf } from '#domain/language/claim-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -7,7 +7,7 @@ import { splitSentences } from '#domain/language/sentences.ts'
 import { toStem } from '#domain/language/synonyms/same-words.ts'
 import { isOrdinary } from './ordinary-words.ts'
 
-/** A word as it is compared: in lower case, with its place in the text. */
+/** A word for comparing: in lower case, with its place in the text. */
 export type StatementWord = {
   readonly word: string
   readonly from: number
@@ -24,7 +24,7 @@ export type Marker = {
   readonly near: readonly string[]
 }
 
-/** A word that has an opposite. */
+/** A word with an opposite. */
 export type SideMarker = Side & { readonly text: string; readonly near: readonly string[] }
 
 export type Statement = {
@@ -39,7 +39,7 @@ export type Statement = {
 
 const wordPattern = /[\p{L}\p{N}$%][\p{L}\p{N}.,’'%-]*/gu
 const tail = /(?<![.,’'-])[.,’'-]+$/
-/** Words of more than one part are read as their parts too: 'co-founder', 'record-breaking'. */
+/** Compounds are read as their parts, too: 'co-founder', 'record-breaking'. */
 const phraseLength = 3
 
 export const readStatements: (text: string) => readonly Statement[] = memoizeText((text) =>
@@ -56,7 +56,7 @@ export const readStatements: (text: string) => readonly Statement[] = memoizeTex
   }),
 )
 
-/** '“It works,” claimed Ann Ward': the words are hers either way; whether she only claims it, nobody is told. */
+/** Whether the word only attributes a quotation, and doesn't weaken it: '“It works,” claimed Ann Ward'. */
 function attributes({ text }: Marker, before: string): boolean {
   return text === 'claimed' && /[.,!?][”"] (?:\p{Lu}[\p{L}’'-]* ){0,3}$/u.test(before)
 }
@@ -137,7 +137,7 @@ function readSides(words: readonly StatementWord[]): SideMarker[] {
     const alone = sidesOf(word)
     const found = [...alone, ...sidesOf(pair)]
     if (found.length === 0 || (ambiguous.test(word) && !isMeasured(words, at))) return []
-    // 'The award was given to Ruiz' is one that Ruiz received.
+    // In the passive the roles are swapped: 'The award was given to Ruiz'.
     if (/^(?:given|donated)$/.test(word) && isBe.test(words[at - 1]?.word ?? '')) return []
     const near = readNear(words, at, 1)
     const text = alone.length > 0 ? word : pair.replace('-', ' ')
@@ -145,7 +145,7 @@ function readSides(words: readonly StatementWord[]): SideMarker[] {
   })
 }
 
-/** 'up 5%', 'more than', 'over the limit': a direction; 'sign up' is none. */
+/** Whether the word is a direction: 'up 5%', 'more than', 'over the limit', but not 'sign up'. */
 function isMeasured(words: readonly StatementWord[], at: number): boolean {
   const [before = '', word = '', next = ''] = [words[at - 1]?.word, words[at]?.word, words[at + 1]?.word]
   if (/^(?:with|low|high|light|new|net|back|can|may)$/.test(word)) return word !== 'may'
@@ -153,10 +153,10 @@ function isMeasured(words: readonly StatementWord[], at: number): boolean {
 }
 
 const likeness = 0.34
-/** For a word that is everywhere, this many statements are enough to find one that is alike. */
+/** How many statements with a common word are compared. */
 const mostOfAWord = 40
 
-/** The statements of a text by their words, so that each is compared with a few others and not with all. */
+/** The statements of a text by their words, so that each is compared with a few others only. */
 export class StatementIndex {
   readonly #byText = new Map<string, Statement>()
   readonly #byStem = new Map<string, Statement[]>()
@@ -170,7 +170,7 @@ export class StatementIndex {
     }
   }
 
-  /** Whether the word is next to the same word anywhere: sentences are cut and joined. */
+  /** Whether the marker stands beside the same word in any statement, since sentences are split and joined. */
   hasMarker({ name, near }: Marker): boolean {
     return near.some((stem) => this.#markers.has(`${name} ${stem}`))
   }
@@ -191,7 +191,7 @@ export class StatementIndex {
     return this.#byStem.keys()
   }
 
-  /** The statement that says most of the same; the one with the same words where there is one. */
+  /** The statement with the most words in common. */
   findLike(statement: Statement): Statement | undefined {
     const same = this.#byText.get(statement.text)
     if (same !== undefined) return same
@@ -216,7 +216,7 @@ export class StatementIndex {
   }
 }
 
-/** Every deciding word of a statement with each word beside it. */
+/** A key for each marker of a statement with each word beside it. */
 function listNames({ markers, sides }: Statement): string[] {
   return [
     ...markers.flatMap(({ name, near }) => near.map((stem) => `${name} ${stem}`)),

@@ -1,4 +1,4 @@
-// Facts that are all still there but have changed places: '12% … 8%' became '8% … 12%'.
+// Finds facts that changed places: '12% … 8%' became '8% … 12%'.
 import type { ReadFact } from '#domain/language/fact.ts'
 
 const wordsAround = 2
@@ -6,12 +6,12 @@ const reach = 40
 const listLength = 200
 const wordPattern = /\p{L}+|[.!?](?=\s)/gu
 
-/** A fact before and the one that now is among its words. */
+/** A fact before, and the one that now stands among its words. */
 export type Swap = { before: ReadFact; after: ReadFact }
 
 /**
- * Pairs of one kind that are in each other's places, by the two words on either side. A fact that is told twice has no one place,
- * and where any of the words differ nothing is claimed: a text may be put in another order.
+ * Pairs of one kind that stand in each other's place, by the two words on either side. A fact told twice is left out, and so is every pair whose
+ * surrounding words differ.
  */
 export function findSwapped(
   before: { text: string; facts: readonly ReadFact[] },
@@ -34,7 +34,7 @@ export function findSwapped(
 
 type Route = { from: ReadFact; to: ReadFact }
 
-/** 'grew to 12,400 from 9,900' and 'went to 9,900 from 12,400': start and end have changed places, whatever the verb. */
+/** Start and end of a change that were swapped, whatever the verb: 'grew to 12,400 from 9,900' and 'went to 9,900 from 12,400'. */
 function findTurnedRoutes(
   before: string,
   oldFacts: readonly ReadFact[],
@@ -51,7 +51,7 @@ function findTurnedRoutes(
 
 const nameRoute = ({ from, to }: Route): string => `${from.key} ${to.key}`
 
-/** Two facts of one kind in one sentence, one after 'from' and the other after 'to'. */
+/** Two facts of one kind in a sentence, one after 'from' and the other after 'to'. */
 function listRoutes(text: string, facts: readonly ReadFact[]): Route[] {
   return facts.flatMap((fact, index) => {
     const next = facts[index + 1]
@@ -73,7 +73,7 @@ function hasPlace({ isSoft, kind }: ReadFact): boolean {
 
 type Placed = { fact: ReadFact; place: string; at: number }
 
-/** Every fact that is told once, by its key. */
+/** The place of every fact that is told once, by its key. */
 function listPlaces(text: string, own: readonly ReadFact[]): Map<string, Placed> {
   const places = new Map<string, Placed>()
   const seen = new Set<string>()
@@ -85,7 +85,7 @@ function listPlaces(text: string, own: readonly ReadFact[]): Map<string, Placed>
   return places
 }
 
-/** The words on either side, where another fact counts as one word: 'bought #name for #amount'. */
+/** The words on either side, in which a fact counts as one word: 'bought #name for #amount'. */
 function readPlace(text: string, facts: readonly ReadFact[], at: number): string {
   const { from, to } = facts[at] as ReadFact
   const [previous, next] = [facts[at - 1], facts[at + 1]]
@@ -98,7 +98,7 @@ function readPlace(text: string, facts: readonly ReadFact[], at: number): string
     .toLowerCase()
 }
 
-/** A company and a person may be in each other's place. */
+/** The kind of a fact; companies and people count as one kind. */
 function kindOf(fact: ReadFact | undefined): string {
   return `#${fact?.kind === 'organisation' ? 'name' : fact?.kind}`
 }
@@ -107,14 +107,14 @@ function isClose(fact: ReadFact | undefined, at: number): boolean {
   return fact !== undefined && Math.min(Math.abs(fact.to - at), Math.abs(fact.from - at)) <= reach
 }
 
-/** A sentence's end is a word too: what follows it belongs to another statement. */
+/** The words of a stretch; the end of a sentence counts as a word. */
 function readWords(text: string, from: number, to: number): string[] {
   return text.slice(from, to).match(wordPattern) ?? []
 }
 
 const listed = /^(?:[\s,;]|and|or|&|#)*$/i
 
-/** 'Ohio and Utah', 'Utah and Ohio': the members of a list have no places of their own. */
+/** Whether both are members of one list, whose order doesn't matter: 'Ohio and Utah', 'Utah and Ohio'. */
 function isListed(text: string, facts: readonly ReadFact[], one: Placed, other: Placed): boolean {
   const [first, last] = one.at < other.at ? [one, other] : [other, one]
   if (last.fact.from - first.fact.to > listLength) return false

@@ -1,13 +1,13 @@
-// Which pieces of a line a text tells, and which it doesn't.
+// Finds which pieces of a line a text contains.
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findLost } from './find-lost.ts'
 import { readStatements } from './statements.ts'
 
-/** A piece is told in one sentence with at least this many of its words. */
+/** A piece counts as used if one sentence has all of it and it has at least this many words. */
 const fewestWords = 2
 const pieceEnd = /(?<=[,;:]) (?!\d{4}\b)| [–—-] |(?<=[.!?]) (?=\p{Lu})/u
 
-/** Reads a text once for many lines: what of a line is missing, or undefined when nothing of it is told. */
+/** Reads a text once for many lines. The function returns the missing pieces of a line of which the text has some; else undefined. */
 export function createPartReader(text: string): (line: string) => string | undefined {
   const sentences = splitSentences(text).map((sentence) => sentence.text)
   const isTold = (piece: string): boolean =>

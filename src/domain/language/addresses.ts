@@ -1,4 +1,4 @@
-// Web addresses, mail addresses, phone and fax numbers.
+// Finds web and mail addresses, phone and fax numbers.
 //
 //   findAddresses('Write to ann@acme.co.uk or see acme.de/jobs.')  ->  a mail and a web address with their places
 
@@ -17,7 +17,7 @@ const countries = `ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd b
   me mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py
   qa re ro rs ru rw sa sb sc sd se sg sh si sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk
   us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw`
-const others = `com org net edu gov mil int info biz name pro aero coop museum jobs mobi travel app dev page web site online website store shop tech
+const otherEndings = `com org net edu gov mil int info biz name pro aero coop museum jobs mobi travel app dev page web site online website store shop tech
   cloud digital media news press agency studio design art blog club community company group team network systems solutions services software
   health care clinic hospital pharmacy dental fitness bank finance financial fund capital ventures insurance legal law energy solar earth
   eco green farm garden food restaurant coffee bar pub wine beer fish kitchen recipes fashion shoes jewelry beauty salon spa hotel holiday
@@ -27,13 +27,13 @@ const others = `com org net edu gov mil int info biz name pro aero coop museum j
   xyz top vip plus one today life love social chat email link click space zone run center exchange market trade work careers expert guru
   tips guide reviews review report support help family foundation gives example test`
 
-const [countrySet, otherSet] = [toSet(countries), toSet(others)]
+const [countrySet, otherSet] = [toSet(countries), toSet(otherEndings)]
 
 function toSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/))
 }
 
-/** Whether a name in a text is a web address by its ending. 'end.It' is a missing space: country endings are lowercase. */
+/** Whether a name is a web address by its ending. Country endings are in lowercase, so 'end.It' only lacks a space. */
 function isWebEnding(ending: string): boolean {
   return otherSet.has(ending.toLowerCase()) || countrySet.has(ending)
 }
@@ -43,15 +43,15 @@ export type Address = Range & { readonly kind: 'web' | 'mail' | 'phone' | 'fax';
 const mailPattern = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/g
 const webPattern =
   /(?:https?:\/\/|www\.)[^\s<>"“”)\]]+|(?<![\w@.\u00c0-\u024f-])(?:[a-z0-9\u00c0-\u024f-]{1,63}\.){1,8}(?<ending>[a-z]{2,13})(?![\w-])(?:\/[^\s<>"“”)\]]*)?/gi
-/** 'a.m', 'e.g' and '3.is' are no addresses: some label has two letters. */
+/** An address has a label of two letters or more; 'a.m', 'e.g' and '3.is' have not. */
 const label = /[a-z\u00c0-\u024f][a-z0-9\u00c0-\u024f-]*[a-z0-9\u00c0-\u024f-]\./i
 const phonePattern =
   /(?<![\d$€£.,-])(?:\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,5}\d{2,4}|\(?0\d{1,5}\)?(?:[ /-]\d{2,8}){1,4}|(?:1[ .-])?(?:\(\d{3}\) ?|\d{3}[ .-])\d{3}[ .-]\d{4}|(?:555-|(?<=\b(?:call|phone|tel\.?|telephone|text|dial|fax|mobile):? )[2-9]\d\d-|[2-9]\d\d-(?=0))\d{4})(?!\d|-\d)/gi
 
-/** Folders of an address that it vouches for: no site goes deeper, and each makes an address of its own. */
+/** How many folders of an address are kept as addresses of their own. */
 const deepestVouched = 12
 
-/** All addresses and phone numbers in reading order, without the signs of the sentence around them. */
+/** All addresses and phone numbers in order, without punctuation of the sentence around them. */
 export const findAddresses: (text: string) => readonly Address[] = memoizeText((text) => {
   const mails = text.includes('@') ? findMatches(text, mailPattern) : []
   const found = [
@@ -66,7 +66,7 @@ export const findAddresses: (text: string) => readonly Address[] = memoizeText((
   return withoutOverlaps(found)
 })
 
-/** National numbers abroad begin with 0 and have nine digits or more; a date has eight. */
+/** Whether it has enough digits for a phone number: abroad, nine or more with a leading 0; a date has eight. */
 function isLongEnough(phone: string): boolean {
   return phone.replaceAll(/\D/g, '').length >= (/^\(?0/.test(phone) ? 9 : 7)
 }
@@ -86,10 +86,10 @@ function toAddress(kind: Address['kind'], { 0: written, index }: RegExpExecArray
   return { kind, text, from: index, to: index + text.length }
 }
 
-/** The same as facts; takes their places. */
+/** The addresses as facts; takes their places. */
 export function readLinks(text: string, claims: Claims): ReadFact[] {
   const facts: ReadFact[] = []
-  // What was dictated vouches for the same address in figures and signs.
+  // A dictated address supports the same one in figures and signs.
   for (const { kind, text: address, from, to } of [...findAddresses(text), ...findSpokenAddresses(text)]) {
     if (!claims.isFree(from, to)) continue
     claims.take(from, to)
@@ -112,7 +112,7 @@ function trimEnd(address: string): string {
   return address.replace(/(?<![.,;:!?'’*_])[.,;:!?'’*_]+$/, '')
 }
 
-/** The address and the shorter ones it vouches for: acme.com/grill/blue, acme.com/grill, acme.com. */
+/** The address with the shorter ones it supports: acme.com/grill/blue, acme.com/grill, acme.com. */
 function listAddresses(address: string): string[] {
   const [host = '', ...path] = address
     .replace(/^https?:\/\//i, '')
@@ -127,6 +127,6 @@ function listAddresses(address: string): string[] {
   return [...new Set([whole, ...shorter.reverse(), root])]
 }
 
-/** Where letters go, in a signature, is nothing to tell. */
+/** Whether the text is a postal address as in a signature, which is no news. */
 export const isPostalAddress = (text: string): boolean =>
   /^\d+ [^.;:]{4,80},? [A-Z]{2} \d{5}(?:-\d{4})?$/.test(text)

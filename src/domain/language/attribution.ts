@@ -1,5 +1,5 @@
-// Who said a quotation: beside the verb of saying, after 'according to', before a colon, after a dash. The only reader of it: facts take
-// the name, the rules take the verb and whether a title comes with the name.
+// Finds who said a quotation: beside the verb of saying, after 'according to', before a colon, or after a dash. Facts take the name from here; the
+// rules take the verb, and whether a title comes with the name.
 
 import { isEverydayWord } from './everyday-words.ts'
 import { findMatches } from './matches.ts'
@@ -16,14 +16,14 @@ import { isGroup } from './people-words.ts'
 import type { Range } from './ranges.ts'
 import { speechVerbPattern } from './speech-verbs.ts'
 
-/** `isSaid` when somebody speaks, named or not: 'she said'. */
+/** `isSaid` if somebody speaks, with or without a name: 'she said'. */
 export type Attribution = {
   saidBy?: string
   isSaid: boolean
   isPronoun: boolean
-  /** The words that tell who: 'Jane Doe, head of sales'. */
+  /** The words for the speaker: 'Jane Doe, head of sales'. */
   who?: string
-  /** The verb of saying and its place; none for 'according to' and dashes. */
+  /** The verb of saying with its place; missing for 'according to' and dashes. */
   verb?: Range & { readonly text: string }
 }
 
@@ -39,7 +39,7 @@ const namedPattern = new RegExp(
   `^[,.]?[ \\t\\u00a0]*(?<who>${stretch}{1,140}?)\\s+(?<!\\bwho (?:\\p{Ll}+ )?)(?<verb>${verbs})\\b`,
   'u',
 )
-/** A hyphen on the next line may be a bullet: '- Ann Lee, founder: “…”' says what comes, not what was. */
+/** A hyphen on the next line may be a bullet, whose name belongs to the next quotation: '- Ann Lee, founder: “…”'. */
 const dashPattern = new RegExp(
   `^(?:[ \\t\\u00a0]*[-–—]{1,2}|\\s*[–—]{1,2}|\\s*--?(?![^\\n]{0,120}:\\s))\\s*(?<who>${person}(?:, [^\\n.“”]{2,80})?)`,
   'u',
@@ -56,34 +56,34 @@ const leadNamedPattern = new RegExp(
   `^(?:[Aa]nd |[Aa]lso |[Pp]lus |[Tt]hen |[Ss]o )?(?:(?:[Ff]rom|[Bb]y) (?:[\\p{L}’' ]{2,40}, |\\p{Lu}[\\p{L}’' ]{1,40}, (?:\\p{Ll}+ ){1,3}(?<!\\b(?:at|of|for|with|from|in) ))?)?(?!(?:Dear|Hi|Hello|Hey) |(?:MD|GM|VP|SVP|EVP|ED):)(?<who>${person})(?:, [^:]{2,90}|(?: \\p{Ll}+){1,3})?:\\s*$`,
   'u',
 )
-/** 'another from Ann Lee, a driver since 2012:', whoever is named before it. */
+/** A name after 'from' counts, whoever is named before it: 'another from Ann Lee, a driver since 2012:'. */
 const leadFromPattern = new RegExp(
   `\\b(?:another|one|more|this|that|also|and|then|words?|line|statement|comment|is|came) (?:from|by) (?<who>${person})(?:, [^:]{2,90})?:\\s*$`,
   'u',
 )
-/** 'Ann Lee, she farms by Partridge, she said': what is told of the speaker in passing names nobody else as such. */
+/** A remark about the speaker, which names nobody else: 'Ann Lee, she farms by Partridge, she said'. */
 const aside = /(?<=\p{L}), (?:he|she)(?:[’']s)? [^,]{2,60},(?: and)? (?:he|she)$/iu
 const sentenceEnd = new RegExp(
   `(?<!\\b(?:${shortTitleSource()}|Inc|Corp|Co|Ltd|\\p{Lu}))[.!?][”"’']?\\s+|\\n`,
   'gu',
 )
 const speechEnd = /[,.!?…—]/
-/** 'Asked about the delay, she': whatever comes before it, the pronoun speaks. */
+/** A pronoun as speaker, whatever comes before it: 'Asked about the delay, she'. */
 const pronoun = /(?:^|, )\s*(?:he|she|they|it|i|we)\s*$/i
 const reach = 200
 
-/** Reads the words around the quotation that is from `from` to `to`: the nearest name, else whether anybody speaks. */
+/** Reads the words around a quotation: the nearest name, else whether anybody speaks. */
 export function readAttribution(text: string, from: number, to: number): Attribution {
   const rest = text.slice(to, to + reach)
   const ending = `${text.slice(Math.max(from, to - 2), to)}${rest.slice(0, 1)}`
   const lead = readLead(text, from)
-  // Words that a colon leads to and a stop ends are complete: the next sentence leads to other words.
+  // A quotation between a colon and a period is complete; the next sentence introduces other words.
   const isClosed = !ending.includes(',') && opened.test(text.slice(Math.max(0, from - 3), from))
   const after = readAfter(rest, to, ending, isClosed)
-  // After a comma the sentence continues with its speaker; after a stop the next one may be about somebody else.
+  // After a comma the sentence goes on with its speaker; after a period the next one may be about somebody else.
   const nearest = ending.includes(',') ? [after, lead] : [lead, after]
   const signed = lead === undefined ? undefined : readName(signedPattern, rest)
-  // Whoever the line itself names is the speaker; a dash on the next line then opens a line of its own.
+  // If the line names its speaker, a dash on the next line begins another line.
   const isBullet = lead?.saidBy !== undefined && /^[ \t]*\n/.test(rest)
   const dash = isBullet ? undefined : readName(dashPattern, rest)
   const found = [dash, ...nearest, signed].filter((each) => each !== undefined)
@@ -92,10 +92,10 @@ export function readAttribution(text: string, from: number, to: number): Attribu
 
 const opened = /:\s*$/u
 
-/** 'And Luz said when they tipped the truck, “…”': whatever is told in between, a comma leads to the words. */
+/** A sentence that leads to the next quotation: 'And Luz said when they tipped the truck, “…”'. */
 const leadsOn = /^[^“”".!?\n]{0,100}[,:]\s*(?:\p{Ll}{1,4},?\s*){0,2}["“]/u
 
-/** 'and I'm Ann Lee, founder' right after the words: whoever speaks says who they are. */
+/** The speaker's introduction right after the words: 'and I'm Ann Lee, founder'. */
 const selfPattern = new RegExp(
   `^[,.]?\\s*(?:[Aa]nd )?(?:I['’]m|I am|[Mm]y name is|[Tt]his is|[Tt]hat['’]s me,) (?<who>${person})(?=[,.\\n]|$)`,
   'u',
@@ -112,7 +112,7 @@ function readAfter(rest: string, at: number, ending: string, isClosed: boolean):
   const named = namedPattern.exec(rest)
   const { who, verb = '' } = named?.groups ?? {}
   if (named === null || who === undefined || isClosed) return undefined
-  // After a stop, 'And Annie Drew said, “…”' leads to the words that follow it.
+  // After a period, 'And Annie Drew said, “…”' belongs to the next quotation.
   if (!ending.includes(',') && leadsOn.test(rest.slice(named[0].length))) return undefined
   if (!speechEnd.test(ending) && !/^\p{Lu}/u.test(who)) return undefined
   return attribute(who, findLastPerson, verb, at + named[0].length - verb.length)
@@ -123,7 +123,7 @@ function readName(pattern: RegExp, rest: string): Attribution | undefined {
   return who === undefined ? undefined : attribute(who, findFirstPerson)
 }
 
-/** What comes before the words: 'Jane Doe said:', 'Quote from Jane Doe, head of sales:', 'Jane Doe:', 'Quote:'. */
+/** The speaker in the words before a quotation: 'Jane Doe said:', 'Quote from Jane Doe, head of sales:', 'Jane Doe:', 'Quote:'. */
 export function readLead(text: string, at: number): Attribution | undefined {
   const before = text.slice(Math.max(0, at - reach), at)
   const end = findMatches(before.trimEnd(), sentenceEnd).at(-1)
@@ -158,7 +158,7 @@ const sayingPattern = new RegExp(
   'u',
 )
 
-/** Who speaks in a sentence without quotation marks: 'Doe said the oven works.', 'The oven works, said Jane Doe.' */
+/** The speaker of a sentence without quotation marks: 'Doe said the oven works.', 'The oven works, said Jane Doe.' */
 export function readSaying(sentence: string): Attribution | undefined {
   const groups = sayingPattern.exec(sentence)?.groups
   if (groups === undefined) return undefined
@@ -169,23 +169,23 @@ export function readSaying(sentence: string): Attribution | undefined {
 const titleAfter = /^(?:['’]s)?\s*(?:,\s*(?:\p{Ll}|\p{Lu}|\d)|\s*\(|\s+(?:of|from|at)\s)/u
 const capitalRun = new RegExp(person, 'u')
 
-/** 'Asked about the route, driver Marsh' */
+/** A clause before the speaker: 'Asked about the route, driver Marsh'. */
 const occasion =
   /^\p{Lu}\p{Ll}+(?:ed|ing) (?:about|on|by|why|how|what|whether|if|after|when|outside) [^,]{1,80}, /u
 
-/** The name of the speaker: a surname may be an everyday word, 'said Park'. */
+/** The speaker's name; a surname may be an everyday word: 'said Park'. */
 export function readSpeakerName({ saidBy, isPronoun, who = '' }: Attribution): string | undefined {
   if (saidBy !== undefined || isPronoun) return saidBy
   const found = capitalRun.exec(who.replace(occasion, ''))?.[0]
   return found === undefined || isFunctionWord(found.split(' ')[0] ?? '') ? undefined : found
 }
 
-/** 'Foreman Ben Cho', 'Firefighter Ana Ruiz': a trade before the name. */
+/** An occupation before a name: 'Foreman Ben Cho', 'Firefighter Ana Ruiz'. */
 const isTrade = /^\p{Lu}\p{Ll}+(?:man|woman|fighter|master|keeper|maker|worker)$/u
 
 const post = /^(?:the|its|their|his|her|our|an?|\p{Lu}.{0,60}['’]s?) (?<words>[\p{L}’' -]{3,60})$/u
 
-/** 'Acme’s vice president of sales', before a comma and the name. */
+/** Whether the clause is a title, before a comma and the name: 'Acme’s vice president of sales'. */
 function namesPost(clause: string): boolean {
   const [head = ''] = (post.exec(clause)?.groups?.words ?? '').split(/ (?:of|for|at|in|from) /)
   return head.split(' ').some((word) => isTitleWord(word) || isGroup(`${word}s`))

@@ -1,4 +1,4 @@
-// The words of the calendar in every usual spelling.
+// Names of months and weekdays in every usual spelling.
 import { months } from '#domain/time/calendar.ts'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -10,7 +10,7 @@ export function monthPattern(): string {
 
 const monthStart = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/iu
 
-/** Whether the text may name a month: one look that spares the long patterns of dates. */
+/** A quick test whether the text may name a month, before the long patterns for dates. */
 export const mayNameMonth = (text: string): boolean => monthStart.test(text)
 
 /** Source of a pattern for a weekday, in full or shortened. */
@@ -35,7 +35,7 @@ export function readWeekday(word: string): number {
   return weekdays.findIndex((weekday) => weekday.startsWith(start))
 }
 
-/** Whether the day exists in the month; without a year February has 29. */
+/** Whether the month has this day; without a year, February has 29. */
 export function isRealDay(year: number | undefined, month: number, day: number): boolean {
   return day >= 1 && day <= new Date(Date.UTC(year ?? 2024, month, 0)).getUTCDate()
 }

@@ -1,6 +1,6 @@
-// Words that decide how sure, how large and in which direction a statement is.
+// Words that decide how sure, how large or in which direction a statement is.
 
-/** Which change of a class changes the statement: a hedge that goes or comes, a superlative only when it comes, a source only when it goes. */
+/** Which change matters: for a hedge both adding and removing it, for a superlative only adding, for a source only removing. */
 type Watch = 'both' | 'come' | 'go'
 
 const classes: Readonly<Record<string, { watch: Watch; words: string }>> = {
@@ -112,22 +112,22 @@ const byWord = new Map(
   ),
 )
 
-/** The class of a word or of up to three joined by hyphens ('up-to'); undefined for all others. */
+/** The class of a word, or of up to three joined by hyphens ('up-to'); undefined for others. */
 export function classOf(word: string): ClaimClass | undefined {
   return byWord.get(word)
 }
 
-/** Whether removing such a word changes a statement, and not only adding it. */
-export function isMissed(name: ClaimClass): boolean {
+/** Whether removing such a word changes a statement. */
+export function mattersWhenRemoved(name: ClaimClass): boolean {
   return watches.get(name) !== 'come'
 }
 
 /** Whether adding one does. */
-export function isNoticed(name: ClaimClass): boolean {
+export function mattersWhenAdded(name: ClaimClass): boolean {
   return watches.get(name) !== 'go'
 }
 
-/** Words and their opposites, side by side: one of them in place of the other turns a statement round. */
+/** Pairs of opposites: replacing one by the other reverses a statement. */
 const opposites: readonly (readonly [string, string])[] = [
   [
     `rise rises rose risen rising grow grows grew grown growing growth increase increases increased increasing gain gains gained
@@ -211,7 +211,7 @@ const opposites: readonly (readonly [string, string])[] = [
   ['uphold upheld', 'overturn overturned'],
 ]
 
-/** Each period of time in its forms: what is paid a month is not paid a year. */
+/** Forms of each period of time; paid a month differs from paid a year. */
 const periods = [
   'a-day per-day each-day every-day daily',
   'a-week per-week each-week every-week weekly',
@@ -236,7 +236,7 @@ for (const [pair, both] of pairs.entries())
       else known.push(side)
     }
 
-/** The pairs of opposites a word belongs to, and on which side. */
+/** The pairs of opposites that a word belongs to, and its side. */
 export function sidesOf(word: string): readonly Side[] {
   return sides.get(word) ?? []
 }

@@ -1,10 +1,10 @@
-// Which characters of a text already belong to a fact, so that the 17 of a date is not read as a number again.
+// Keeps track of which characters already belong to a fact, so that the 17 of a date is not read again as a number.
 
 const [zero, nine, point] = [48, 57, 46]
 const beforePoint = /[\s(~+−–-]/
 
 export class Claims {
-  /** Where figures begin: most patterns can match nowhere else, and need not try every letter. */
+  /** The places where figures begin; most patterns can only match there. */
   readonly figures: readonly number[]
   readonly #taken: Uint8Array
 
@@ -13,7 +13,7 @@ export class Claims {
     this.figures = listFigures(text)
   }
 
-  /** Whether nothing between the two offsets is taken. */
+  /** Whether no fact has taken a character between the two offsets. */
   isFree(from: number, to: number): boolean {
     for (let index = from; index < to; index++) if (this.#taken[index] === 1) return false
     return true
@@ -41,7 +41,7 @@ function isFraction(code: number): boolean {
   return code >= 0xbc && (code <= 0xbe || (code >= 0x2150 && code <= 0x215e))
 }
 
-/** The point of '.5', which follows no figure and ends no sentence. */
+/** Whether it is the point of a decimal such as '.5', which ends no sentence. */
 function isBarePoint(text: string, index: number): boolean {
   return text.charCodeAt(index) === point && (index === 0 || beforePoint.test(text[index - 1] ?? ''))
 }

@@ -1,5 +1,5 @@
-// Numbers as much of the world writes them, in American form: 18.000 and 18 000 as 18,000, 7,2 million as 7.2 million, 20 h 15 as 20:15. A point before
-// three digits is read as thousands only where the text shows the habit.
+// Writes numbers of other countries in American form: 18.000 and 18 000 as 18,000, 7,2 million as 7.2 million, 20 h 15 as 20:15. A point before
+// three digits means thousands only if the text shows that habit.
 
 const decimalComma =
   /(?<![\d.,])(?<whole>\d{1,4}),(?<part>\d{1,2})(?![\d,])(?=\s?(?:%|percent|per cent|[Mm]illion|Mio|[Bb]illion|bn\b|euros?\b|€|EUR|k[gmW]\b|m\b|kilo|met(?:er|re)|degrees|tons?\b|points))/gu
@@ -7,7 +7,7 @@ const pointThousands =
   /(?<![\d.,/-])(?<first>[1-9]\d{0,2})(?<rest>(?:\.\d{3})+)(?![\d.,]*\d)(?!\s?(?:%|percent|points|in\b(?! \p{Lu})|inch|million|billion))/gu
 const spaceThousands =
   /(?<![\d.,+)-]|\d )(?<first>[1-9]\d{0,2})(?<rest>(?:[ \u00a0\u202f]\d{3})+)(?![\d]| \d)(?=\s(?:\p{Ll}{3}|€|kr\b|k?m[2²]?(?![\p{L}\d])))/gu
-/** "2,4": nobody groups thousands by one or two digits, where the text writes figures so. */
+/** A decimal comma, "2,4", in a text with that habit. */
 const plainDecimal =
   /(?<![\d.,/]|\b(?:pages?|rooms?|nos?\.?|days?|dates?|chapters?) )(?<whole>\d{1,4}),(?<part>\d{1,2})(?![\d,/]|\.\d| (?:and|or|&) \d+(?![\d.,]))/gu
 const habit =
@@ -17,7 +17,7 @@ const spelledHour = /(?<!\d)(?<hour>[01]?\d|2[0-4])(?: ?h ?| ?hs? )(?<minute>[0-
 const pointHour =
   /(?<![\d.])(?<hour>[01]?\d|2[0-4])\.(?<minute>[0-5]\d)(?= ?(?:Uhr|h|CES?T|EES?T|GMT|BST|UTC|SAST|IST|JST)\b)/g
 
-/** Whether the text may hold any. */
+/** A quick test. */
 const anyContinental =
   /\d ?h ?\d|\d,\d{1,2}(?!\d)|\d\.\d{3}(?!\d)|\d[ \u00a0\u202f]\d{3}(?!\d)|\d\.\d\d ?(?:Uhr|h|[A-Z]{3})/
 
@@ -34,7 +34,7 @@ export function americanNumbers(text: string, hasHabit = hasContinentalHabit(tex
     : normalized
 }
 
-/** '38.000 patients': nobody counts heads to three places. */
+/** A count with a point, which can't be a decimal: '38.000 patients'. */
 const dottedCount =
   /(?<![\d.,])[1-9]\d{0,2}\.\d{3} (?!percent|points|inch|met(?:er|re)s|million|billion|seconds|grams|kilo|degrees|times|miles)\p{Ll}{4}/u
 /** Whether the text begins with such a count. */
@@ -42,7 +42,7 @@ export const isDottedCount = (text: string): boolean => dottedCount.exec(text)?.
 
 const commaThousands = /\d,\d{3}(?!\d)/
 
-/** Whether the text writes numbers that way at all. */
+/** Whether the text writes numbers in this way. */
 export const hasContinentalHabit = (text: string): boolean =>
   habit.test(text) || (dottedCount.test(text) && !commaThousands.test(text))
 

@@ -1,7 +1,7 @@
-// Everyday English, in the forms from which everyday-words.ts makes the others. A capital at the start of a sentence says nothing about
-// these words. Words that are better known as somebody's name (apple, amazon, target) are left out on purpose.
+// Everyday English words, from which everyday-words.ts makes all forms. With a capital at the start of a sentence they are no names. Words better
+// known as a name (apple, amazon, target) are left out on purpose.
 
-/** Nouns, verbs and adjectives that open sentences, in alphabetical order. */
+/** Nouns, verbs and adjectives in alphabetical order. */
 export const everydayList = `
   abandon abbreviate abide able abort abroad absent absolute abstract abundant abuse academic accelerate accent
   accept access accessory accident account accountant accuracy accurate achieve acid acknowledge acquaint acquire

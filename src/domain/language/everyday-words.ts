@@ -1,23 +1,23 @@
-// Whether a word is everyday English rather than a name, for the places where every word has a capital: sentence starts and headlines.
+// Tells whether a word is everyday English or a name, where every word has a capital: at sentence starts and in headlines.
 import { everydayList } from './everyday-list.ts'
 import { isCommonWord } from './name-words.ts'
 
 const words = new Set(everydayList.trim().split(/\s+/))
 const contraction = /n't$|'(?:s|re|ve|ll|d|m)?$/
-/** Endings that only everyday words have, if they are long enough. */
+/** Endings of long words that no name has. */
 const plainEnding =
   /.{3}(?:tion|sion|ment|ness|ship|hood|ism|ology|ance|ence|ability|ibility|ically|fully|ously|ively|ization)s?$|.{5}(?:ity|ities|able|ible|i[sz]e[ds]?|i[sz]ing|ful|less|ous|ive|wide|works?)$|.{6}(?:ing|ers|ors)$|.{7}ly$|.{5}(?<!fr|dr|m)ed$/
-// 'boxes' and 'carries', but James is no jam.
+// Plurals such as 'boxes' and 'carries'; James is none.
 const esEnding = /(?:[sxzoi]|[cs]h)es$/
 const endings = ['s', 'ed', 'ing', 'er', 'ers', 'or', 'ors', 'ly', 'est']
 const prefix = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|un|re|co)(?=\p{L}{3})/u
 const prefixWord = /^(?:under|inter|multi|over|out|mis|dis|sub|pre|non|self|post|anti)$/
 
-/** The same words open sentence after sentence. */
+/** Memoized, since the same words begin many sentences. */
 const cache = new Map<string, boolean>()
 const cacheMax = 4000
 
-/** 'Landlords', 'Rebuilding', 'Energy-efficient'; no word that only a name could be. */
+/** Whether it is an everyday word: 'Landlords', 'Rebuilding', 'Energy-efficient'. */
 export function isEverydayWord(word: string): boolean {
   const known = cache.get(word)
   if (known !== undefined) return known
@@ -25,6 +25,11 @@ export function isEverydayWord(word: string): boolean {
   const isEveryday = classify(word)
   cache.set(word, isEveryday)
   return isEveryday
+}
+
+/** Whether all words are: "God bless", "public relations". */
+export function isEverydayPhrase(words: string): boolean {
+  return words.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 }
 
 function classify(word: string): boolean {
@@ -45,7 +50,7 @@ function isInflected(word: string): boolean {
   return endings.some((ending) => word.endsWith(ending) && hasStem(word.slice(0, -ending.length)))
 }
 
-/** 'plann', 'mak' and 'carri' are how plan, make and carry look before an ending. */
+/** Whether it is a known word as it looks before an ending: 'plann', 'mak', 'carri'. */
 function hasStem(stem: string): boolean {
   if (stem.length < 2) return false
   if (isListed(stem) || isListed(`${stem}e`)) return true

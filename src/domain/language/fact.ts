@@ -1,4 +1,4 @@
-// The facts of a text: what a rewrite must not change.
+// The facts of a text, which a rewrite must not change.
 
 export type FactKind =
   | 'number'
@@ -7,35 +7,35 @@ export type FactKind =
   | 'date'
   | 'time'
   | 'name'
-  // Spelled as in documents that are stored.
+  // Must stay in this spelling: stored documents have it.
   | 'organisation'
   | 'quotation'
   | 'link'
 
-/** One fact where it is: `text` is the slice from `from` to `to`, `key` the same for every way to write it. */
+/** A fact in its place: `text` is the slice from `from` to `to`; `key` is the same for every spelling of it. */
 export type Fact = {
   kind: FactKind
   text: string
   from: number
   to: number
   key: string
-  /** The surname of who said a quotation, in lower case, where the text tells. */
+  /** The surname of a quotation's speaker in lower case, if the text gives it. */
   speaker?: string
-  /** The same person as the text names them. */
+  /** The speaker as the text names them. */
   saidBy?: string
 }
 
-/** A fact of a text that its material does not hold. */
+/** A fact that the material doesn't have. */
 export type FactMark = Fact
 
-/** A fact with what it asks of the material and what it lends to a text that is checked against it. */
+/** A fact with the keys it needs from the material, and those it gives to a text checked against it. */
 export type ReadFact = Fact & {
   needs: readonly string[]
   gives: readonly string[]
-  /** Too common in plain speech to be marked ('one', 'first'); it still lends. */
+  /** Too common to be marked ('one', 'first'); it still supports other texts. */
   isSoft?: true
-  /** A name of a headline, where neighbors look like one name: its words may be apart in the material. */
+  /** A name in a headline, where neighboring names look like one; its words may be apart in the material. */
   isLoose?: true
-  /** A quotation that somebody is said to have spoken: 'said Doe', 'she said'. */
+  /** A quotation with somebody speaking: 'said Doe', 'she said'. */
   isSaid?: true
 }

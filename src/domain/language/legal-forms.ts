@@ -1,8 +1,8 @@
-// The legal forms that companies carry after their names: "Inc.", "GmbH & Co. KG", "S.A. de C.V."
+// Legal forms after company names: "Inc.", "GmbH & Co. KG", "S.A. de C.V."
 
 import { memoizeText } from './memoize-text.ts'
 
-/** Those every reader knows, with or without capitals; names may carry or leave them out. */
+/** Forms that every reader knows, with or without capitals. Names are used with or without them. */
 const common = new Set(
   'inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company'.split(' '),
 )
@@ -10,7 +10,7 @@ const common = new Set(
 /** Whether the word, in lower case and without its period, is a common one. */
 export const isLegalForm = (word: string): boolean => common.has(word)
 
-/** Those of many countries, without periods. */
+/** Forms of many countries, without periods. */
 const forms = new Set(
   'ab ad ae ag aps as asa asbl bhd bv bvba cic clg coop cv cvba cyf dac doo ehf eg eood epe gmbh hf ike jsc kft kg kgaa kk lda llp lp limited ltda mbh ngo npc nv ohg oo ood ou oy oyj pbc pc plc pllc pt pte pty pvt sa sac sarl sas sasu scrl sab sdn se sia sl slu spa sro srl sapi tbk ua ug uab vzw zoo zrt'.split(
     ' ',
@@ -44,20 +44,20 @@ export function readLegalTail(after: string): string {
   }
 }
 
-/** "Fermoy, Co. Cork" is in a county; "& Co. KG" is a legal form. */
+/** Whether "Co." is a county: "Fermoy, Co. Cork". In "& Co. KG" it is a legal form. */
 function isCounty(rest: string): boolean {
   const next = /^,? Co\. (?<next>\p{Lu}\p{L}*)/u.exec(rest)?.groups?.next
   return next !== undefined && !isLegalWord(next)
 }
 
-/** The name without its legal forms, of which some have two: "Sdn Bhd". */
+/** The name without its legal forms; some names have two: "Sdn Bhd". */
 export const bareName: (value: string) => string = memoizeText((value) => {
   const words = value.split(' ')
   const at = words.findIndex(
     (word, index) => index > 0 && word !== '&' && isWhollyLegal(words.slice(index).join(' ')),
   )
   const isPartners = at > 1 && words[at - 1] === '&'
-  // "Miller & Co." is a name.
+  // "Miller & Co." keeps its "Co."
   return (at === -1 || isPartners ? value : words.slice(0, at).join(' ')).replace(/,$/, '')
 })
 

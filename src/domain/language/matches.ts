@@ -1,9 +1,9 @@
-// All matches of a global pattern. String.matchAll copies the pattern for every text, which costs more than matching a sentence does.
+// Lists all matches of a global pattern. Faster than String.matchAll, which copies the pattern for each text.
 
-// Mostly there are none, and then nothing need be made.
+// Shared by the many texts without a match.
 const none: readonly RegExpExecArray[] = []
 
-/** The matches in reading order; the pattern must have the flag g. */
+/** The matches in order; the pattern needs the flag g. */
 export function findMatches(text: string, pattern: RegExp): readonly RegExpExecArray[] {
   pattern.lastIndex = 0
   let match = pattern.exec(text)
@@ -16,7 +16,7 @@ export function findMatches(text: string, pattern: RegExp): readonly RegExpExecA
   return matches
 }
 
-/** The same for a pattern that can only match at one of the places given; it must have the flag y instead. */
+/** The same for a pattern that can only match at the given places; it needs the flag y instead. */
 export function findMatchesAt(
   text: string,
   pattern: RegExp,
@@ -36,8 +36,8 @@ export function findMatchesAt(
 }
 
 /**
- * The matches in a text that has the sign, which is something every match has: one look for it costs far less than to try a long pattern
- * in vain. With places the pattern is sticky and tried there alone.
+ * The matches in a text that contains the sign, which every match has: one search for it is much cheaper than a long pattern that finds nothing.
+ * With places, the pattern is sticky and tried only there.
  */
 export function findMatchesWith(
   text: string,
@@ -49,7 +49,7 @@ export function findMatchesWith(
   return places === undefined ? findMatches(text, pattern) : findMatchesAt(text, pattern, places)
 }
 
-/** The text as a part of a pattern that matches exactly it. */
+/** The text escaped for a pattern that matches exactly it. */
 export function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }

@@ -32,7 +32,7 @@ const titleWords = new Set(
   dean provost chancellor curator coordinator supervisor administrator`.split(/\s+/),
 )
 
-/** Parts of titles only when another part follows: 'General Manager', but 'General Motors'. */
+/** Words that are part of a title only if another part follows: 'General Manager', but 'General Motors'. */
 const titleStarts = new Set(
   `head partner principal senior junior associate assistant deputy interim acting general operator lead leader global
   regional national board member fellow chef group area store plant project program new`.split(/\s+/),
@@ -69,7 +69,7 @@ const commonAcronyms = new Set(
   MD RN JD CPA STEM K-12 FY`.split(/\s+/),
 )
 
-const organisationWords = new Set(
+const organizationWords = new Set(
   `inc incorporated corp corporation llc llp ltd limited plc gmbh ag co company companies group holdings ventures capital
   partners university college institute foundation association bank hospital clinic labs laboratories laboratory
   technologies technology systems robotics agency department council commission ministry authority union society museum
@@ -80,7 +80,7 @@ const organisationWords = new Set(
   chamber conservancy cooperative co-op guild press times journal news daily`.split(/\s+/),
 )
 
-/** What a street, a building or a stretch of land is called by, after its own name. */
+/** Nouns at the end of names of streets, buildings and places. */
 const placeNouns = new Set(
   `street avenue road lane drive boulevard way square plaza place court terrace row hotel inn house hall building tower bridge
   park island beach bay river lake creek hill hills mountain valley county township village harbor pier dock gate shore station airport stadium
@@ -98,17 +98,17 @@ const headlineVerbs = new Set(
   ),
 )
 
-/** Words that never begin or end a name: articles, prepositions, adverbs, number words. */
+/** Whether the word never begins or ends a name: articles, prepositions, adverbs, number words. */
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word.toLowerCase())
 }
 
-/** Words that come before a name inside a sentence without being part of it. */
+/** Whether the word may stand before a name without being part of it. */
 export function isArticle(word: string): boolean {
   return articleWords.has(word.toLowerCase())
 }
 
-/** 'New' before York is part of the name, before most other words it is not. */
+/** Whether 'New' before the word is part of the name, as in New York. */
 export function isNewPlace(word: string): boolean {
   return newPlaces.has(word.toLowerCase())
 }
@@ -118,13 +118,13 @@ export function isTitleStart(word: string): boolean {
   return titleStarts.has(word.toLowerCase())
 }
 
-/** Words of job titles and forms of address, which come before a name without being part of it. */
+/** Whether the word is part of a job title or a form of address, which may stand before a name without being part of it. */
 export function isTitleWord(word: string): boolean {
   const lower = word.toLowerCase()
   return titleWords.has(lower.endsWith('.') ? lower.slice(0, -1) : lower)
 }
 
-/** Words that name nobody even when they are capitalized: titles, departments, labels. */
+/** Whether the word is no name even with a capital: titles, departments, labels. */
 export function isCommonWord(word: string): boolean {
   const lower = word.toLowerCase()
   return (
@@ -136,17 +136,17 @@ export function isCommonWord(word: string): boolean {
   )
 }
 
-/** 'CEO', 'AI', 'PDF': capitals that name no organization. */
+/** Whether the acronym is no organization: 'CEO', 'AI', 'PDF'. */
 export function isCommonAcronym(word: string): boolean {
   return commonAcronyms.has(word)
 }
 
-/** Whether the word marks the run it ends as an organization. */
-export function isOrganisationWord(word: string): boolean {
-  return organisationWords.has(word)
+/** Whether a name that ends with the word is an organization's: 'Harbor Bank'. */
+export function isOrganizationWord(word: string): boolean {
+  return organizationWords.has(word)
 }
 
-/** What an organization is called by before its name: 'the charity Harbour Lights', 'the class society DNV'. */
+/** Nouns before an organization's name: 'the charity Harbour Lights', 'the class society DNV'. */
 const organizationKinds = new Set(
   `firm maker charity body station carrier network airline insurer lender broadcaster band retailer chain operator nonprofit
   startup publisher supplier developer manufacturer brand campaign group choir ensemble collective provider consultancy
@@ -155,17 +155,17 @@ const organizationKinds = new Set(
   ),
 )
 
-/** Whether a name right after the word is that of an organization. */
+/** Whether a name right after the word is an organization's. */
 export function isOrganizationKind(word: string): boolean {
-  return organizationKinds.has(word) || organisationWords.has(word)
+  return organizationKinds.has(word) || organizationWords.has(word)
 }
 
-/** 'Street', 'Hotel', 'Bridge': the capitals before it name a place. */
+/** Whether a name that ends with the word is a place's: 'Street', 'Hotel', 'Bridge'. */
 export function isPlaceNoun(word: string): boolean {
   return placeNouns.has(word.toLowerCase())
 }
 
-/** What is given a person's name: 'the tug Marcus Thill', 'the rose Ada Holm'. */
+/** Things named after a person: 'the tug Marcus Thill', 'the rose Ada Holm'. */
 const namedThings = new Set(
   `ship boat tug tugboat ferry barge yacht schooner sloop steamer steamship paddlewheeler trawler dredge submarine frigate destroyer
   freighter tanker icebreaker lightship lifeboat fireboat towboat vessel locomotive engine train tram streetcar plane airplane balloon
@@ -173,12 +173,12 @@ const namedThings = new Set(
   statue puppet play musical opera song film novel brand label hurricane storm`.split(/\s+/),
 )
 
-/** Whether what follows the word may be a thing that bears somebody's name. */
+/** Whether the word before a person's name may make it a thing's. */
 export function isNamedThing(word: string): boolean {
   return namedThings.has(word)
 }
 
-/** Verbs that end the subject of a headline in title case. */
+/** Whether the word is a verb that ends the subject of a headline in title case. */
 export function isHeadlineVerb(word: string): boolean {
   return headlineVerbs.has(word.toLowerCase())
 }

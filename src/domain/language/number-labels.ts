@@ -1,5 +1,5 @@
-// What a long number is, by the words right beside it: notes write "fax", "order no." or "ref." next to numbers that look like a phone's,
-// and releases name lots, parts and codes by numbers that count nothing.
+// Tells by the words beside it what a long number is: a phone or fax number, or the number of an order, lot, part or code ("fax", "order no.",
+// "ref.").
 import { findMatches } from './matches.ts'
 import { memoizeText } from './memoize-text.ts'
 import type { Range } from './ranges.ts'
@@ -8,7 +8,7 @@ export type NumberUse = 'phone' | 'fax' | 'identifier'
 
 const longestLabel = 40
 const link = String.raw`(?:\s(?:no|nr|number|line|machine|is)\b\.?)*[\s:.#=()–-]*$`
-// "Tel/fax" is one number for both. A letter alone is a label, as in "T: … F: …", and with a stop somebody's initial.
+// "Tel/fax" is a single number. A bare letter is a label ("T: … F: …"), with a period an initial.
 const faxBefore = new RegExp(
   String.raw`(?<!\b(?:phone|telephone|tel)\.? ?(?:\/|&|\+|and|or) ?)(?<![\p{L}\d])(?:(?:tele)?fa(?:x|ks|csimile)|t[ée]l[ée]copie|f(?=:|\s+[\d(+]*$))${link}`,
   'iu',
@@ -19,7 +19,7 @@ const identifierBefore = new RegExp(
   'iu',
 )
 
-/** The use of the number at this place. Without a label it is a phone's. */
+/** The use of the number at this place; without a label it is a phone number. */
 export function readNumberUse(text: string, from: number, to: number): NumberUse {
   const before = text.slice(Math.max(0, from - longestLabel), from)
   if (faxBefore.test(before) || faxAfter.test(text.slice(to, to + longestLabel))) return 'fax'
@@ -37,19 +37,19 @@ const labeled = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:${manyLabel})${namedBy}(?<many>${number}(?:(?:,? (?:and|or) |, |${span})${number}){0,60})|(?:${oneLabel})${namedBy}(?<one>${number}(?:(?:${span}|(?<=between \\S{1,30}) and )${number})?))(?![\\p{L}\\d]|[.,]\\d)`,
   'giu',
 )
-/** 'Text READ to 72727', 'dial 4417'. */
+/** Numbers to dial: 'Text READ to 72727', 'dial 4417'. */
 const dialed =
   /\b(?:text|txt|dial|call)(?:ing)? (?:[“"‘']?[\p{L}\d]{1,20}[”"’']? to )?(?<one>\d{3,6})(?![\p{L}\d]|[.,]\d)/giu
 
-/** 'UPC 0 71555 01820 4': codes that are printed in groups. */
+/** Codes printed in groups: 'UPC 0 71555 01820 4'. */
 const grouped =
   /\b(?:upc|ean|gtin|isbn|iban|bar ?code|serial (?:number|no\.?)|account (?:number|no\.?)|card (?:number|no\.?))(?: codes?)?s?(?: (?:is|are))?:? (?<one>\d{1,7}(?:[ -]\d{1,7}){1,6})(?![\p{L}\d]|[.,]\d)/giu
 
-/** 'the 1040 form', 'scored 1310 on the SAT': a form and a mark in an exam are called by their figures. */
+/** Numbers of forms and scores: 'the 1040 form', 'scored 1310 on the SAT'. */
 const marked =
   /\b(?:the|an?|its|their|your|each) (?<one>\d{3,5})(?= (?:(?:tax|IRS) )?(?:forms?|area code|series)\b)|\b(?:score[sd]?|scoring|scores? of) (?:an? )?(?<mark>\d{3,4})(?= (?:on|in) (?:the|her|his|their|an?) |[.,;])/giu
 
-/** Numbers that name a thing, ranges and lists of them included: 'lot numbers 4417 through 4432', 'batch 77120', 'text READ to 72727'. */
+/** Numbers that name something, with ranges and lists: 'lot numbers 4417 through 4432', 'batch 77120', 'text READ to 72727'. */
 export const findIdentifiers: (text: string) => readonly Range[] = memoizeText((text) =>
   /\d{3}/.test(text)
     ? [labeled, dialed, grouped, marked].flatMap((pattern) =>

@@ -1,9 +1,9 @@
-// Words for groups of people: what they do or think has to be counted or asked.
+// Words for groups of people. What they do or think must be counted or asked.
 
 const groups = `people persons women men children kids teens teenagers adults seniors families households parents patients shoppers
   pupils youth youths veterans neighbors moms dads nurses staff staffers doctors couples customers users clients members fans guests
   companies businesses firms organizations brands hospitals schools farms americans europeans canadians britons germans texans californians`
-/** Things that end as the names of trades do. */
+/** Things whose names end like occupations. */
 const things = `numbers letters papers computers offers orders dollars meters liters quarters centers covers layers filters corners
   chambers shoulders colors flavors motors sensors tractors doors floors errors factors monitors processors containers trailers
   boosters rollers burners coolers heaters printers scooters rivers layers timbers rubbers flowers powers towers waters feathers
@@ -15,12 +15,12 @@ const named: ReadonlySet<string> = new Set(groups.split(/\s+/))
 const excluded: ReadonlySet<string> = new Set(things.split(/\s+/))
 const ending = /.{2}(?:ers|ors|ents|ants|ists|ians|ees|eers|men|women|folk)$/
 
-/** Source of a pattern for one word, which `isGroup` then judges. */
+/** Source of a pattern for one word, to be tested by `isGroup`. */
 export function groupPattern(): string {
   return '\\p{L}[\\p{Ll}-]{2,20}'
 }
 
-/** 'riders', 'parents', 'Americans': several people, or the companies they run. */
+/** Whether the word is a group of people, or of companies: 'riders', 'parents', 'Americans'. */
 export function isGroup(word: string): boolean {
   const lower = word.toLowerCase()
   return named.has(lower) || (ending.test(lower) && !excluded.has(lower))

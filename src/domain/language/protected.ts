@@ -1,4 +1,4 @@
-// What no automatic change may touch: quoted words, names, addresses, codes and blanks. Typography (kinds of marks, spaces) is free.
+// Finds what no automatic change may touch: quoted words, names, addresses, codes and blanks. Marks and spaces may be changed.
 //
 //   findProtected('Acme’s QX-417 meets ISO 9001, “as built,” says acme.com.')  ->  the ranges of all five
 import { findAddresses } from './addresses.ts'
@@ -15,17 +15,17 @@ const bracketPattern = /\[[^\]\n]{1,200}\]|\{[^}\n]{1,80}\}/g
 const codePattern =
   /(?<![\p{L}\p{N}-])(?:\p{Lu}{2,6}[ \u00a0-]?\d[\p{L}\d]{0,9}(?:[:./-][\p{L}\d]{1,9}){0,4}|\p{Lu}\p{L}{0,9}-?\d[\p{L}\d]{0,9}(?:-[\p{L}\d]{1,9}){0,3}|(?:Form|Section|Title|Article|Rule|Part|Act|Class|Model|Type|Series|Version|Release|Route|Highway|Interstate|Flight|Room|Suite|Phase|Grade|Level|Figure|Table|Chapter|Page|No\.) \d[\p{L}\d]{0,9}(?:[.()-][\p{L}\d]{1,6}){0,4}|§ ?\d[\d.]{0,9})(?![\p{L}\p{N}])/gu
 
-/** The ranges in reading order, joined where they overlap. */
+/** The ranges in order, joined where they overlap. */
 export function findProtected(text: string): Range[] {
   return joinRanges([...findUntouchable(text), ...findNames(text)])
 }
 
-/** The same without names: what is protected by how it is written. */
+/** The same without names. */
 export function findUntouchable(text: string): Range[] {
   return joinRanges([...findQuotations(text), ...findCodes(text)])
 }
 
-/** Addresses, phone numbers, identifiers and blanks: no rule of style reads their figures as a count. */
+/** Addresses, phone numbers, identifiers and blanks, whose figures are no counts. */
 export const findCodes: (text: string) => Range[] = memoizeText((text) =>
   joinRanges([
     ...findAddresses(text),
@@ -36,7 +36,7 @@ export const findCodes: (text: string) => Range[] = memoizeText((text) =>
   ]),
 )
 
-/** Names of people, organizations, products and places; a state's short form is a matter of style. */
+/** Names of people, organizations, products and places. A state's short form may be changed. */
 function findNames(text: string): Range[] {
   return readText(text).names.filter(
     ({ text: name, to, isSoft }) =>
@@ -54,7 +54,7 @@ function joinRanges(ranges: readonly Range[]): Range[] {
   return joined
 }
 
-/** Whether nothing of the range is protected; touching at the edge is free. */
+/** Whether nothing in the range is protected; the edges may touch. */
 export function isFree(ranges: readonly Range[], from: number, to: number): boolean {
   const next = findNext(ranges, from)
   return next === undefined || to <= next.from
@@ -62,7 +62,7 @@ export function isFree(ranges: readonly Range[], from: number, to: number): bool
 
 const noLetters = /[^\p{L}\p{N}]/gu
 
-/** Whether an edit changes what is protected in its signs and spaces alone. A sentence may be turned around it, word for word. */
+/** Whether an edit changes only marks and spaces of what is protected. The sentence around it may be turned. */
 export function keepsProtected(
   text: string,
   edit: Range & { readonly text: string },

@@ -1,16 +1,16 @@
-// Places in a text, found by halving: a block of thousands of sentences stays as quick as one of three.
+// Finds places in a text by binary search, so that a block of thousands of sentences is as fast as one of three.
 
-/** Characters of a text, from the first to before the last. */
+/** A stretch of text: from the first character to before the last. */
 export type Range = { readonly from: number; readonly to: number }
 
-/** The index of the range that holds the character, -1 for none. The ranges are in reading order and do not overlap. */
+/** The index of the range with the character; -1 if there is none. The ranges are in order and do not overlap. */
 export function findRange(ranges: readonly Range[], at: number): number {
   const index = findEndAfter(ranges, at)
   const range = ranges[index]
   return range !== undefined && at >= range.from ? index : -1
 }
 
-/** In reading order; of two that overlap the earlier one, of two that begin together the longer one. */
+/** The ranges in order without overlaps: the earlier one is kept, and of two with one start the longer. */
 export function withoutOverlaps<Place extends Range>(places: readonly Place[]): Place[] {
   let end = 0
   return places
@@ -27,7 +27,7 @@ export function findNext<Place extends Range>(ranges: readonly Place[], at: numb
   return ranges[findEndAfter(ranges, at)]
 }
 
-/** Those that share a character with the stretch. */
+/** The ranges that overlap the stretch. */
 export function listOverlapping<Place extends Range>(
   ranges: readonly Place[],
   from: number,

@@ -1,4 +1,4 @@
-// Reads a plain text once per kind of fact; a place in the text belongs to the first kind that takes it.
+// Reads the facts of a plain text, one kind after the other; each place belongs to the first kind that takes it.
 
 import { readLinks } from './addresses.ts'
 import { Claims } from './claims.ts'
@@ -14,29 +14,29 @@ import { readQuantities } from './numbers/quantities.ts'
 import { readTimes } from './numbers/times.ts'
 import { readSpokenWords } from './spoken-words.ts'
 
-// [CEO NAME] is a gap to fill, not a fact; '[Ann: embargo until 15 September]' is somebody's remark.
+// [CEO NAME] is a blank; '[Ann: embargo until 15 September]' is a remark.
 const bracketPattern = /\[(?:[^\]\n:]{1,200}|[^\]\n\p{Ll}]{1,200})\]/gu
 const lowerWordPattern =
   /(?<![\p{L}\p{M}\p{N}'’.-])\p{Ll}[\p{L}\p{M}]*(?:['’-]\p{L}+)*(?![\p{L}\p{M}]|\.\p{L}|@|\/)/gu
 
-/** Every fact of the text in reading order, with the ones inside a quotation after it. */
+/** All facts of the text in order; those inside a quotation come after it. */
 export function extractFacts(text: string): Fact[] {
   return readFacts(text)
     .filter(({ isSoft }) => isSoft !== true)
     .map(({ needs: _needs, gives: _gives, isSoft: _isSoft, isSaid: _isSaid, ...fact }) => fact)
 }
 
-/** The same with what comparing needs, soft facts included. */
+/** The facts with everything that comparing needs, and with soft facts. */
 export function readFacts(text: string): readonly ReadFact[] {
   return readText(text).facts
 }
 
-/** The reading of a text; one for all who ask for it in turn. */
+/** The reading of a text, shared by all callers. */
 export const readText: (text: string) => Reading = memoizeText((text) => new Reading(text))
 
-/** A text being read: names, and the rest, when they are asked for. Often they are not. */
+/** A text whose names and other facts are read when first needed, which is often never. */
 export class Reading {
-  /** Made even; no place in it moves. */
+  /** The normalized text; positions are those of the original. */
   readonly text: string
   readonly #written: string
   readonly #claims: Claims
@@ -50,7 +50,7 @@ export class Reading {
     this.#claims = new Claims(this.text)
   }
 
-  /** All facts but names, kind by kind. */
+  /** All facts but names, by kind. */
   get others(): readonly ReadFact[] {
     this.#others ??= readOthers(this.text, this.#claims).map((fact) => this.#asWritten(fact))
     return this.#others
@@ -68,7 +68,7 @@ export class Reading {
     return this.#facts
   }
 
-  /** Names are what the others leave. */
+  /** Names are read from what the other facts leave. */
   #readNames(): readonly ReadFact[] {
     if (this.#others === undefined) void this.others
     const names = readNames(this.text, this.#claims, new Set(this.text.match(lowerWordPattern)))

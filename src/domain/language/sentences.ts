@@ -1,8 +1,8 @@
-// Where sentences end: at a stop that is not part of an abbreviation, an initial, a figure or an address.
+// Splits a text into sentences: at periods that belong to no abbreviation, initial, figure or address.
 //
 //   splitSentences('Dr. Lee left. “Why?” Roe asked.')  ->  two sentences with their places
 //
-// One pass over the text; nothing is read further than 48 characters around a stop.
+// One pass over the text; at most 48 characters around a period are read.
 import { isEverydayWord } from './everyday-words.ts'
 import { findMatches } from './matches.ts'
 import { isTitleStart, isTitleWord } from './name-words.ts'
@@ -12,27 +12,27 @@ import { speechVerbPattern } from './speech-verbs.ts'
 export type Sentence = Range & { readonly text: string }
 
 const stopPattern = /(?<![.!?…])[.!?…]+["”’)\]]*(?=\s|$)|\n+/g
-/** A name or a figure follows these, never the end. */
+/** Abbreviations before a name or figure, which never end a sentence. */
 const neverEnd =
   toSet(`mr mrs ms messrs dr prof sen sens rep reps gov govs gen adm maj cmdr supt col cpl lt sgt capt hon rev pres atty st ste mt pt
   vs approx incl excl fig figs sec pp e.g i.e eg ie ing eng engr hab mio mrd dra`)
-/** States, months and the like: a sentence ends after them only when the next word opens one. */
+/** Abbreviations such as states and months: a sentence ends after them only if the next word can begin one. */
 const seldomEnd =
   toSet(`no bros dept ft ave blvd rd vol jan feb mar apr jun jul aug sept sep oct nov dec ala ariz ark calif colo conn
   del fla ga ill ind kan ky la md mass mich minn miss mo mont neb nev okla ore pa tenn tex va vt wash wis wyo n.c n.d n.h n.m r.i s.c s.d
   w.va b.a m.a avg govt univ tel dist asst assoc exec mgr nos`)
-/** After these a sentence may well end; a small letter, a figure or what is listed below tells that it continues. */
+/** Abbreviations that may well end a sentence, unless a small letter, a figure or one of the words below follows. */
 const mayEnd = toSet(
   'a.m p.m u.s u.k u.n d.c inc corp co ltd pvt pte llc sp etc jr sr ph.d m.d m.b.a n.y n.j mon tue tues wed thu thur thurs fri sat sun',
 )
-/** Units and references: '3.5 in. wide', 'et al. found', 'ext. 4'. */
+/** Abbreviations of units and references: '3.5 in. wide', 'et al. found', 'ext. 4'. */
 const shortWord = toSet(
   'in lb lbs oz al esq est ext hr hrs min kg km cm mm yd yds mi sq cu tsp tbsp ed eds trans p ch art no',
 )
-/** A word that begins a sentence and no name. */
+/** Words that begin a sentence and no name. */
 const opening =
   /^\s*["“‘'(]*(?:The|This|That|These|Those|It|Its|He|She|They|We|You|There|In|On|At|For|With|To|As|By|But|And|A|An|All|After|Before|When|While|If|Our|Their|His|Her|More|Since|From|Under|Both|Each)\b/
-/** What continues after such a stop, by the abbreviation before it. */
+/** What continues the sentence after each abbreviation. */
 const goesOnAfter: Readonly<Record<string, RegExp>> = {
   'u.s':
     /^(?:Department|Army|Navy|Air|Marines?|Coast|Senate|Senators?|Sens?|House|Reps?|Representatives?|Congress|Supreme|District|Circuit|Court|Food|Environmental|Bureau|Postal|Patent|Census|Treasury|Olympic|Bank|Green|Chamber|Steel|Open|Securities|Attorney|Marshals?|Customs|Citizenship|Forest|Geological|Fish|Small|Centers|Energy|Agriculture|Secretary|President|Ambassador|Government|News|Soccer|Highway|Route|Capitol|Constitution|Code|Federal|Consumer|National|Virgin)$/,
@@ -42,7 +42,7 @@ const goesOnAfter: Readonly<Record<string, RegExp>> = {
 }
 const timeAfter =
   /^(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|Eastern|Central|Mountain|Pacific|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|January|February|August|September|October|November|December)$/
-/** 'Sat. Oct. 24': a weekday leads to its date, and 'they sat. Nobody spoke' to none. */
+/** A weekday before its date: 'Sat. Oct. 24', but not 'they sat. Nobody spoke'. */
 const weekdayStop = /^(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)$/
 const dateAfter =
   /^\s*(?:\d|(?:Jan|Feb|Mar|March|Apr|April|May|June?|July?|Aug|Sept?|Oct|Nov|Dec|January|February|August|September|October|November|December)\b)/
@@ -54,7 +54,7 @@ const vowelless = /^[b-df-hj-np-tv-xz]{2,5}$/
 const letter = /\p{L}/u
 const startWord = /^\s*["“‘'(]*\p{Lu}/u
 const smallStart = /^\s+\p{Ll}/u
-/** '“Is it safe?” Doe asked', '“Wow!” said Doe'. */
+/** An attribution after a question or exclamation: '“Is it safe?” Doe asked', '“Wow!” said Doe'. */
 const saidAfter = new RegExp(
   `^\\s+(?:(?:(?:Dr|Mr|Mrs|Ms)\\. )?(?:\\p{Lu}[\\p{L}’'-]{0,20} ){1,3}|(?:he|she|they) )(?:${speechVerbPattern()})\\b`,
   'u',
@@ -65,7 +65,7 @@ function toSet(words: string): ReadonlySet<string> {
   return new Set(words.split(/\s+/))
 }
 
-/** The sentences of a text in reading order, without the white space around them. */
+/** The sentences of a text in order, without white space around them. */
 export function splitSentences(text: string): Sentence[] {
   const sentences: Sentence[] = []
   let start = 0
@@ -86,7 +86,7 @@ function addSentence(sentences: Sentence[], text: string, start: number, end: nu
   if (from < to) sentences.push({ from, to, text: text.slice(from, to) })
 }
 
-/** Letters are asked most often. */
+/** Tests letters first, because they are most common. */
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   return code <= 32 || (code > 127 && /\s/.test(text[at] ?? ''))
@@ -96,7 +96,7 @@ function isSentenceEnd(text: string, match: RegExpExecArray): boolean {
   if (match[0].startsWith('\n')) return true
   const end = match.index + match[0].length
   const rest = text.slice(end, end + reach)
-  // '“It works!” said Doe' continues after the mark.
+  // The sentence goes on after the mark: '“It works!” said Doe'.
   if (/["”’]$/.test(match[0]) || !match[0].startsWith('.'))
     return !smallStart.test(rest) && !companyAfter.test(readNextWord(rest)) && !goesOnSaying(match[0], rest)
   const word = readLastWord(text, match.index)
@@ -104,7 +104,7 @@ function isSentenceEnd(text: string, match: RegExpExecArray): boolean {
   return endsAfter(word, rest, text[match.index - 2])
 }
 
-/** 'La Jolla Blvd. Grill is new': a street with nothing but its name before it is the start of a longer name. */
+/** Whether only a street's name stands before the period, so that a longer name goes on: 'La Jolla Blvd. Grill is new'. */
 function isNameAlone(text: string, start: number, end: number): boolean {
   if (end - start > reach || !/^\s*\p{Lu}/u.test(text.slice(start, start + reach))) return false
   return (
@@ -113,33 +113,32 @@ function isNameAlone(text: string, start: number, end: number): boolean {
   )
 }
 
-/** 'Rs. 48 lakh', 'Smt. Lakshmi', 'the Mfg. team': no word is without a vowel. '5 pm.' and acronyms may well end a sentence. */
+/** Whether a word without vowels is an abbreviation: 'Rs. 48 lakh', 'Smt. Lakshmi', 'the Mfg. team'. '5 pm.' and acronyms may end a sentence. */
 function isShortened(text: string, end: number, word: string): boolean {
   if (!vowelless.test(word) || known.some((words) => words.has(word))) return false
   if (/\p{Lu}/u.test(text[end - 1] ?? '')) return false
   return !/\d\s?$/.test(text.slice(Math.max(0, end - word.length - 2), end - word.length))
 }
 
-/** Only a question or an exclamation leaves its attribution a capital: '“It works.” Doe said' are two sentences. */
+/** Whether the attribution continues the sentence. After a period it doesn't: '“It works.” Doe said' are two. */
 function goesOnSaying(stop: string, rest: string): boolean {
   return /^[!?]+["”’]$/.test(stop) && saidAfter.test(rest)
 }
 
-/** Whether a stop after the word ends the sentence; `before` is the character in front of its last letter. */
+/** Whether a period after the word ends the sentence; `before` is the character before its last letter. */
 function endsAfter(word: string, rest: string, before: string | undefined): boolean {
   if (rest.trim() === '') return true
-  // 'Vitamin C. The study', 'a Series B. Lead is Acme': an initial is followed by a name; 'Paul’s.' ends in a single letter too.
-  // So does '$40M.'.
+  // A single letter may be an initial before a name, or the end: 'Vitamin C. The study', 'a Series B. Lead is Acme', 'Paul’s.', '$40M.'
   if (word.length === 1) return /['’\d]/.test(before ?? '') || opening.test(rest) || opensClause(rest)
   if (neverEnd.has(word)) return word === 'st' && (endsStreet(rest) || opensClause(rest))
   if (mayEnd.has(word)) return startWord.test(rest) && !goesOn(word, rest)
   if (shortWord.has(word)) return !/^\s+[\p{Ll}\d]/u.test(rest)
-  // 'J.P. Morgan', 'Acme S.A. (Euronext: ACM)', 'Minn. She'.
+  // Examples: 'J.P. Morgan', 'Acme S.A. (Euronext: ACM)', 'Minn. She'.
   if (seldomEnd.has(word) || initials.test(word)) return opensSentence(word, rest)
   return true
 }
 
-/** Whether the stop at the end belongs to its last word: 'from Stroud Bros.', 'daily at 6 a.m.', 'a wheel of 40 in.' */
+/** Whether the last period belongs to an abbreviation: 'from Stroud Bros.', 'daily at 6 a.m.', 'a wheel of 40 in.' */
 export function endsInAbbreviation(text: string): boolean {
   if (!text.endsWith('.')) return false
   const end = text.length - 1
@@ -151,13 +150,13 @@ export function endsInAbbreviation(text: string): boolean {
   return startWord.test(text.slice(start, end)) && (neverEnd.has(word) || seldomEnd.has(word))
 }
 
-/** 'at 316 W. Park St. The meeting': a street ends where a sentence opens, a saint never does. */
+/** Whether 'St.' is a street at the end of a sentence, and no saint: 'at 316 W. Park St. The meeting'. */
 function endsStreet(rest: string): boolean {
   // No saint is called 'The': 'at 8 N. Second St. The Boston Red Sox agreed'.
   return opening.test(rest) && (/^\s*The /.test(rest) || !/^\s*\S+ \p{Lu}/u.test(rest))
 }
 
-/** An initial leads to a name, even to one that is a word: 'Dr. R.J. Tan will teach'. */
+/** Whether a sentence begins after an initial, and no name, even one that is a word: 'Dr. R.J. Tan will teach'. */
 function opensSentence(word: string, rest: string): boolean {
   return opening.test(rest) || /^\s*["“]/.test(rest) || (!initials.test(word) && opensClause(rest))
 }
@@ -165,13 +164,13 @@ function opensSentence(word: string, rest: string): boolean {
 const clauseStart =
   /^\s+(?<word>\p{Lu}\p{Ll}+) (?:may|can|will|is|are|was|were|has|have|had|must|should|could|would|do|did|who|in|of|with|from)\b/u
 
-/** '415 Fifth Ave. Children may sit': an everyday word and its verb begin a sentence. */
+/** Whether an everyday word and its verb follow: '415 Fifth Ave. Children may sit'. */
 function opensClause(rest: string): boolean {
   const word = clauseStart.exec(rest)?.groups?.word
   return word !== undefined && isEverydayWord(word) && !isTitleWord(word)
 }
 
-/** 'Acme Inc. (Nasdaq: ACM)', 'U.S. Department', '9 a.m. ET', 'Acme Inc. Chief Executive'. */
+/** Whether the next words continue the sentence: 'Acme Inc. (Nasdaq: ACM)', 'U.S. Department', '9 a.m. ET', 'Acme Inc. Chief Executive'. */
 function goesOn(word: string, rest: string): boolean {
   if (/^\s*\(/.test(rest)) return true
   if (weekdayStop.test(word)) return dateAfter.test(rest)
@@ -181,7 +180,7 @@ function goesOn(word: string, rest: string): boolean {
   return goesOnAfter[word === 'sr' ? 'jr' : word]?.test(next) ?? false
 }
 
-/** 'Senior Vice President': the first word alone might begin a sentence. */
+/** Whether a title of several words follows, whose first word alone could begin a sentence: 'Senior Vice President'. */
 function isLongTitle(next: string, rest: string): boolean {
   return isTitleStart(next) && isTitleWord(/^\s*\S+ (?<second>\p{L}+)/u.exec(rest)?.groups?.second ?? '')
 }
@@ -190,7 +189,7 @@ function readNextWord(rest: string): string {
   return /^\s*(?<word>\p{L}+)/u.exec(rest)?.groups?.word ?? ''
 }
 
-/** The letters and stops right before a place, in lower case; no abbreviation is longer than 24 characters. */
+/** The letters and periods right before a place, in lower case; at most 24, as no abbreviation is longer. */
 function readLastWord(text: string, end: number): string {
   let from = end
   while (from > 0 && end - from < 24 && isWordPart(text[from - 1] ?? '')) from -= 1

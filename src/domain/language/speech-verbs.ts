@@ -1,18 +1,18 @@
-// Verbs that attribute words to a speaker, once for everybody who looks for one.
+// Verbs that attribute words to a speaker.
 
-/** What newsrooms write. */
-const plain =
+/** Verbs that newsrooms use. */
+const plainList =
   'said says say told tells added adds wrote writes asked asks recalled recalls testified testifies replied replies argued argues warned warns joked jokes'
-/** What they would change to "said". */
-const colored = `stated states commented comments exclaimed exclaims enthused enthuses noted notes remarked remarks opined opines declared
+/** Verbs that newsrooms would change to "said". */
+const coloredList = `stated states commented comments exclaimed exclaims enthused enthuses noted notes remarked remarks opined opines declared
   declares quipped quips gushed gushes raved raves mused muses beamed beams expressed expresses shared shares concluded
   concludes explained explains emphasized emphasizes emphasised emphasises stressed stresses highlighted highlights continued
   continues affirmed affirms reiterated reiterates asserted asserts believed believes boasted boasts proclaimed proclaims claimed insisted insists elaborated elaborates marveled marvels admitted admits
   cautioned cautions lamented laments bragged brags confided confides interjected interjects chuckled chuckles vowed vows observed observes
   crowed confessed confesses sighed sighs grinned grins gloated gloats`
 
-const plainVerbs: readonly string[] = plain.split(/\s+/)
-const coloredVerbs: ReadonlySet<string> = new Set(colored.split(/\s+/))
+const plainVerbs: readonly string[] = plainList.split(/\s+/)
+const coloredVerbs: ReadonlySet<string> = new Set(coloredList.split(/\s+/))
 const coloredPhrases: ReadonlySet<string> = new Set(['points out', 'pointed out', 'chimes in', 'chimed in'])
 const all: ReadonlySet<string> = new Set([...plainVerbs, ...coloredVerbs])
 
@@ -26,7 +26,7 @@ export function listSpeechVerbs(): ReadonlySet<string> {
   return all
 }
 
-/** Whether the verb says more than that somebody said it: 'enthused'. */
+/** Whether the verb adds more than "said": 'enthused'. */
 export function isColoredVerb(verb: string): boolean {
   return coloredVerbs.has(verb.toLowerCase()) || coloredPhrases.has(verb.toLowerCase())
 }

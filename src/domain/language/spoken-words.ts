@@ -1,4 +1,4 @@
-// Quotations as facts, with who said them: “…,” said Jane Doe; “…” and after it — Jane Doe.
+// Reads quotations as facts with their speakers: “…,” said Jane Doe; “…” and below it — Jane Doe.
 import { type Attribution, readAttribution } from './attribution.ts'
 import type { ReadFact } from './fact.ts'
 import { findMatches } from './matches.ts'
@@ -6,7 +6,7 @@ import { personSource } from './names/find-person.ts'
 import { findQuotations } from './quotations.ts'
 import { canonicalWords } from './words.ts'
 
-/** Reads all quotations; their words stay free for the other readers. */
+/** Reads all quotations; other readers may still read facts inside them. */
 export function readSpokenWords(text: string): ReadFact[] {
   const facts: ReadFact[] = []
   for (const { from, to, inner } of findQuotations(text)) {
@@ -22,10 +22,10 @@ export function readSpokenWords(text: string): ReadFact[] {
   return facts
 }
 
-// Speech continues after a stop or a comma; in the middle of a sentence only a word or two are in quotation marks.
+// After a period or comma a quotation goes on; inside a sentence quoted words are only a term.
 const goesOn = /[.,:;!?—][”"’']?\s*$/
 
-/** The second half of a quotation has the speaker of the first. */
+/** The second half of a quotation has the first one's speaker. */
 function inheritSpeaker(
   fact: ReadFact,
   { isSaid, isPronoun }: Attribution,
@@ -45,9 +45,9 @@ function toFact(
   quoted: string,
   { saidBy, isSaid }: Attribution,
 ): ReadFact | undefined {
-  // What is only a gap to fill says nothing yet.
+  // A blank is no quotation.
   const words = canonicalWords(quoted.replaceAll(/\[[^[\]]*\]/g, ' '))
-  // A lone inch mark or an emphasised word is nobody's speech.
+  // A single inch mark or an emphasized word is no quotation.
   if (words.length === 0) return undefined
   const speaker = saidBy === undefined ? undefined : canonicalWords(saidBy).at(-1)
   return {
@@ -63,7 +63,7 @@ function toFact(
   }
 }
 
-// Words without quotation marks that a name below them turns into a quotation: 'We are glad.' and on the next line '— Jane Doe, founder'.
+// Words without marks above a signature are a quotation: 'We are glad.' and on the next line '— Jane Doe, founder'.
 const hint = /[—–―]|--/
 const signature = new RegExp(
   `(?<=[.!?…])\\s+(?:[—–―]|--)\\s?(?<who>${personSource()})(?:, [^\\n.]{2,80})?[ \\t]*(?=\\n|$)`,

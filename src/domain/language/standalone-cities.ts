@@ -1,4 +1,4 @@
-// Cities that AP writes without their state or country, because every reader knows them. A text that names one has named its state.
+// Cities that AP writes without state or country. A text with such a city has implied its state.
 import { canonicalWords } from './words.ts'
 
 const byState: Readonly<Record<string, string>> = {
@@ -60,13 +60,13 @@ const abroad: Readonly<Record<string, string>> = {
   'united kingdom': 'london',
 }
 
-/** In lower case; Washington is in no state. */
+/** The cities in lower case; Washington is in no state. */
 export const standaloneCities: ReadonlySet<string> = new Set([
   ...Object.values(byState).flatMap((cities) => cities.split('|')),
   'washington',
 ])
 
-/** The words of each city that vouches for the state; none for anything but a state. */
+/** The words of each city that implies the state; empty for anything but a state. */
 export function listStandaloneCities(state: string): (readonly string[])[] {
   return (byState[state]?.split('|') ?? []).map(canonicalWords)
 }

@@ -1,4 +1,4 @@
-// The states of the United States as AP and the post shorten them.
+// The states of the United States with their AP and postal abbreviations.
 
 const shortened = {
   alabama: 'ala',
@@ -73,7 +73,7 @@ const otherShortForms = new Map([
   ['wisc', 'wisconsin'],
 ])
 
-/** Short forms that only letters and old maps use. Too like other words to be read anywhere but after a city. */
+/** Old abbreviations, read only after a city because they look like other words. */
 const oldShortForms = new Map([
   ['alas', 'alaska'],
   ['cal', 'california'],
@@ -91,7 +91,7 @@ const oldShortForms = new Map([
   ['o', 'ohio'],
 ])
 
-/** The same for what comes after a city in a dateline: also 'Me.', 'Ut.', 'Alas.' and other forms AP does not use. */
+/** Like readState, but for the word after a city in a dateline: also 'Me.', 'Ut.', 'Alas.' and other old forms. */
 export function readAnyState(word: string): string | undefined {
   if (!word.endsWith('.')) return readState(word)
   const short = word.slice(0, -1).replaceAll(' ', '')

@@ -1,6 +1,6 @@
-// Words that say that nothing else is as large, as quick or as good.
+// Words that say that nothing else is as large, as fast or as good.
 
-/** Words that only end like one, and those that tell of time and place alone. */
+/** Words that look like superlatives, and superlatives of time and place. */
 const others =
   'forest|harvest|interest|request|contest|protest|honest|modest|invest|guest|quest|west|test|rest|nest|pest|vest|chest|arrest|crest|digest|manifest|midwest|northwest|southwest|everest|budapest|latest|nearest|closest|earliest|furthest|farthest'
 

@@ -1,4 +1,4 @@
-// English verbs of announcements in all their forms.
+// English verbs of announcements in all forms.
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund'
 
@@ -83,7 +83,7 @@ const irregular: readonly (readonly [string, string, string])[] = [
   ['write', 'wrote', 'written'],
 ]
 
-/** Pasts that are no other word; their verbs are nouns more often: "a strike", "a deal". */
+/** Past forms that are no other word; the base forms are more often nouns: "a strike", "a deal". */
 const pastsAlone = new Map(
   `ate eat, blew blow, caught catch, clung cling, crept creep, dealt deal, drank drink, dug dig, fled flee, flew fly, forgot forget, fought fight,
   froze freeze, heard hear, hid hide, hung hang, knew know, rang ring, rode ride, sang sing, sank sink, shook shake, shrank shrink, slept sleep,
@@ -93,7 +93,7 @@ const pastsAlone = new Map(
     .map((pair) => pair.trim().split(' ') as [past: string, base: string]),
 )
 
-/** Pasts that are other words, too, or that announcements seldom use. */
+/** Past forms that are also other words, or rare in announcements. */
 const otherPasts: ReadonlySet<string> = new Set(
   `bit hit laid lit quit sat shone shot shut spun spread stuck wound bent bound bred burnt dove felt lay leapt learnt spilt split sprang stung
   swelled`.split(/\s+/),
@@ -123,7 +123,7 @@ for (const base of [...regular, ...irregularByBase.keys()]) {
 
 for (const [past, base] of pastsAlone) register(past, base, 'past')
 
-// 'found' is read as the past of 'find'; only its own past is the founder's verb.
+// 'found' is read as the past of 'find', so 'founded' needs its own entry.
 register('founded', 'found', 'past')
 register('founded', 'found', 'participle')
 
@@ -165,7 +165,7 @@ export function readVerb(word: string, ...wanted: VerbForm[]): string | undefine
   return forms.get(word.toLowerCase())?.find(({ form }) => wanted.includes(form))?.base
 }
 
-/** Whether the word tells what somebody did: 'built', 'opened', 'lit'. */
+/** Whether the word is a past form: 'built', 'opened', 'lit'. */
 export function isPast(word: string): boolean {
   return word === 'were' || otherPasts.has(word) || readVerb(word, 'past') !== undefined
 }

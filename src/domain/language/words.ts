@@ -1,24 +1,24 @@
-// A text as words that compare: lower case, no accents, no possessives, states in full, 'U.S.' as 'us'.
+// Reads a text as words for comparing: lower case, no accents or possessives, states in full, 'U.S.' as 'us'.
 import { memoizeText } from './memoize-text.ts'
 import { readState } from './states.ts'
 
 const wordPattern =
   /(?:\p{L}\.){2,}|(?:W\.Va\.)|[\p{L}\p{M}\p{N}]+(?:(?:['’&.-]|,(?=\d{3}))[\p{L}\p{M}\p{N}]+)*/gu
 const stateWord = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${wordPattern.source})`, 'uy')
-// Streets are written out or shortened depending on the house number.
+// A street's form depends on the house number.
 const shorter = new Map([
   ['usa', 'us'],
   ['street', 'st'],
   ['avenue', 'ave'],
   ['boulevard', 'blvd'],
 ])
-/** '400 East Superior Street' is '400 E. Superior St.' */
+/** A compass direction in a street: '400 East Superior Street' is '400 E. Superior St.' */
 const compass = /(?<=\d )(?<side>[NSEW])(?:orth|outh|ast|est)(?= \p{Lu})/gu
-/** "Spokane WA", as people type it */
+/** A postal code after a city, without a comma: "Spokane WA". */
 const behindCity = /(?<=(?<!\p{L})\p{Lu}\p{Ll}{2,20} )[A-Z]{2}(?![\p{L}\p{N}.&-])/gu
 const plainWord = /^[a-z0-9]+$/
 
-/** The canonical words of a text in reading order. */
+/** The words of a text in this form, in order. */
 export const canonicalWords: (text: string) => readonly string[] = memoizeText((text) =>
   (
     spellStates(text)
@@ -28,7 +28,7 @@ export const canonicalWords: (text: string) => readonly string[] = memoizeText((
   ).map(canonicalWord),
 )
 
-/** States in full: they follow a comma and begin with a capital letter A to W. */
+/** The text with states in full. They follow a comma and begin with a letter from A to W. */
 function spellStates(text: string): string {
   let spelled = ''
   let end = 0
@@ -46,7 +46,7 @@ function spellStates(text: string): string {
   return spelled + text.slice(end)
 }
 
-/** One word in its canonical form. */
+/** One word in this form. */
 export function canonicalWord(word: string): string {
   if (plainWord.test(word)) return shorter.get(word) ?? word
   const lower = word.toLowerCase().replaceAll('’', "'")
@@ -63,7 +63,7 @@ function readStateAt(text: string, word: string, index: number): string | undefi
   return readState(word) ?? (text[end] === '.' ? readState(`${word}.`) : undefined)
 }
 
-/** Finds runs of words in a text without reading it again for each. */
+/** Finds sequences of words in a text, which is read only once. */
 export class WordIndex {
   readonly #words: readonly string[]
   readonly #places = new Map<string, number[]>()
@@ -83,7 +83,7 @@ export class WordIndex {
     return this.#places.has(word)
   }
 
-  /** Whether the words are side by side somewhere. */
+  /** Whether the words stand side by side somewhere. */
   hasRun(run: readonly string[]): boolean {
     let rarest = 0
     let places: readonly number[] | undefined

@@ -16,9 +16,9 @@ import type { ReleaseMatch } from './rule.ts'
 type Count = Range & {
   readonly value: number
   readonly noun: string
-  /** 'The 30 drivers': those the reader has heard of. */
+  /** Introduced with 'the', so the reader knows them: 'The 30 drivers'. */
   readonly isKnown: boolean
-  /** '90 workers in all'. */
+  /** It is a total: '90 workers in all'. */
   readonly isTotal: boolean
 }
 type Amount = Range & { readonly value: number; readonly sign: string; readonly text: string }
@@ -30,14 +30,14 @@ const countPattern = new RegExp(
 )
 const amountPattern =
   /(?<sign>[$€£])(?<figure>\d+(?:,\d{3})*(?:\.\d+)?)(?<scale> (?:million|billion|trillion)|(?:m|bn|b|k)\b)?/gi
-/** Headlines round: '$212 million' stands for $212.4 million. */
+/** How far a headline may round: '$212 million' for $212.4 million. */
 const roundedMost = 0.03
 const percentPattern =
   /(?<![\d,.\p{L}-])(?<figure>\d[\d,]*(?:\.\d+)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|\p{L}+teen|\p{L}+ty)(?:-\p{L}+)?)(?:%| percent(?!\p{L}))/giu
-/** Shares are rounded to whole figures. */
+/** How many points a share may be rounded. */
 const shareMost = 1
 
-/** Counts and sums that do not fit each other. */
+/** Counts and sums that contradict each other. */
 export function checkAgreement(release: Release): ReleaseMatch[] {
   const { headline } = release
   const broken = release.story.flatMap((part) =>
@@ -69,7 +69,7 @@ function isSame(one: ReleaseMatch, other: ReleaseMatch): boolean {
   return one.part === other.part && one.to === other.to
 }
 
-/** A count of the headline that the story never repeats, while it gives the same things another count. */
+/** A count in the headline that the story doesn't repeat, while it gives another count for the same things. */
 function compareCounts(release: Release, headline: Part): ReleaseMatch[] {
   const counts = release.story.flatMap((part) =>
     part.paragraph.recall(readCounts).map((count) => ({ ...count, part })),
@@ -79,17 +79,17 @@ function compareCounts(release: Release, headline: Part): ReleaseMatch[] {
     const total = rivals.find((count) => count.isTotal && count.value !== value)
     if (total === undefined && rivals.some((count) => count.value === value)) return []
     const [first] = rivals
-    // Two distances need not be that between the same places.
+    // Two distances may be between different places.
     const isCounted = readUnit(` ${noun}`, 0)?.name === undefined
     const isMeant = first !== undefined && isCounted && (first.part.role === 'lead' || first.isKnown)
     const rival = total ?? (isMeant ? first : rivals.find((count) => isZeroApart(value, count.value)))
     if (rival === undefined) return []
-    const message = `The headline says ${write(value)} ${noun}`
+    const message = `The headline says ${groupThousands(value)} ${noun}`
     return [{ part: rival.part, from: rival.from, to: rival.to, message }]
   })
 }
 
-/** 300 and 3,000: a zero too many or too few. */
+/** Whether one figure has a zero more: 300 and 3,000. */
 function isZeroApart(one: number, other: number): boolean {
   const ratio = Math.max(one, other) / Math.min(one, other)
   return ratio === 10 || ratio === 100 || ratio === 1000
@@ -98,7 +98,7 @@ function isZeroApart(one: number, other: number): boolean {
 const grows =
   /\b(?:grow|rise|expand|increase|climb|shrink|fall|drop|go)\p{Ll}* (?:from \S+ )?to $|\b(?:grew|rose|fell|went) (?:from \S+ )?to $/iu
 
-/** 'The league grows to 10 clubs': it had another number before. */
+/** The nouns of a count that changes: 'The league grows to 10 clubs' had another number before. */
 function readChanging(paragraph: Paragraph): readonly string[] {
   return paragraph
     .recall(readCounts)
@@ -121,12 +121,14 @@ function findOtherCounts(release: Release): ReleaseMatch[] {
         !values.has(value) &&
         !isCountedBefore(release, part, value)
       told.set(noun, values.add(value))
-      return isOther ? [{ part, from, to, message: `Earlier, the release says ${write(first)} ${noun}` }] : []
+      return isOther
+        ? [{ part, from, to, message: `Earlier, the release says ${groupThousands(first)} ${noun}` }]
+        : []
     }),
   )
 }
 
-/** 'Of 412 fountains, 53 leak. The city turned off the 53 fountains': some of those counted, told without their noun. */
+/** Whether the figure was counted before with its noun: 'Of 412 fountains, 53 leak. The city turned off the 53 fountains'. */
 function isCountedBefore({ story }: Release, { paragraph: last }: Part, value: number): boolean {
   return story
     .slice(
@@ -157,7 +159,7 @@ function findLostAmounts(release: Release, headline: Part): ReleaseMatch[] {
 
 const rest = /\bthe (?:remaining|other|rest,) $/
 
-/** 'The other $1.4 million', where the headline gives the whole and the paragraph the other parts. */
+/** A wrong rest ('The other $1.4 million'), where the headline gives the whole and the paragraph the other parts. */
 function findWrongRest(release: Release, headline: Part): ReleaseMatch[] {
   const [whole, ...others] = headline.paragraph.recall(readAmounts)
   if (whole === undefined || others.length > 0) return []
@@ -203,7 +205,7 @@ function findLostShares(release: Release, headline: Part): ReleaseMatch[] {
 
 const wholeAfter = /^ of (?:[\p{L}.-]+ ){0,3}?(?<whole>\p{Ll}+s)(?!\p{L})/u
 
-/** Shares, and of whom or what where it says so: '62% of Ohio renters'. */
+/** The percentages, with the group each is of: '62% of Ohio renters'. */
 function readShares({ text }: Paragraph): readonly (Range & { value: number; whole: string })[] {
   if (!/%|percent/i.test(text)) return []
   return findMatches(text, percentPattern).flatMap(({ index, groups, 0: found }) => {
@@ -219,11 +221,11 @@ function isAbout(one: Amount, other: Amount): boolean {
   return one.sign === other.sign && Math.abs(one.value - other.value) <= roundedMost * one.value
 }
 
-/** 'hire 15 people' and '15 new jobs' count the same. */
+/** Phrases for hiring: 'hire 15 people' and '15 new jobs' count the same. */
 const hiring = /\bhir(?:e|es|ed|ing) (?:about |another |up to )?$/
 const isStaff = /^(?:people|workers|employees)$/i
 const choosing = /^ (?:with|that|who|whose|which|where|from|nearest|closest) /
-/** 'Of the 62 people who return': those whose jobs come back. */
+/** A part of a group: 'Of the 62 people who return'. */
 const filling =
   /^ who (?:will |are |were )?(?:returning|returned|return|rehired|hired|starting|start|joining|joined|join|laid off|lost their jobs|coming back|come back|came back)\b/
 
@@ -237,7 +239,7 @@ function readCounts(paragraph: Paragraph): readonly Count[] {
       : readNumberWords(figure.toLowerCase())
     if (value === undefined || /^(?:1[5-9]|20)\d\d$/.test(figure)) return []
     const [before, after] = [text.slice(Math.max(0, index - 24), index), text.slice(index + found.length)]
-    // 'The four clubs with the most wins' are chosen here.
+    // A clause after the noun chooses some of them: 'The four clubs with the most wins'.
     const isKnown =
       /(?:^|[^\p{L}])(?:the|these|those) $/iu.test(before) &&
       !(choosing.test(after) && nameCounted(noun, '', after) !== 'jobs')
@@ -255,7 +257,7 @@ function readCounts(paragraph: Paragraph): readonly Count[] {
   })
 }
 
-/** What is counted; who is hired or returns has a job. */
+/** The noun that is counted; people who are hired or return count as jobs. */
 function nameCounted(noun: string, before: string, after: string): string {
   const isJob = isStaff.test(noun) && (hiring.test(before) || filling.test(after))
   return isJob ? 'jobs' : noun.toLowerCase()

@@ -1,4 +1,4 @@
-// What only the writer knows: for these rules a blank says what is missing and where. Analyze offers it; Rewrite never does.
+// Puts blanks where only the writer knows the missing fact. Analyze offers them; Rewrite never does.
 
 import { endsInAbbreviation } from '#domain/language/sentences.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
@@ -10,7 +10,7 @@ import type { TextEdit } from './rule.ts'
 import { findMovable } from './structure/shorter-lead.ts'
 import { isComparison } from './tone/hype-terms.ts'
 
-/** What else a person should know about the suggestion. */
+/** Advice that is shown with the suggestion. */
 export const adviceFor: Readonly<Record<string, string>> = {
   'HED-01': 'Move the rest to the subhead.',
   'STR-16': 'Fill it in, or leave it out.',
@@ -30,7 +30,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'LEG-04': (sentence) => addBefore(sentence, ', as certified by [BODY AND YEAR]'),
   'LEG-05': (sentence) => addBefore(sentence, ', based on [NUMBER] reviews on [SITE] as of [DATE]'),
   'LEG-06': (sentence) => addBefore(sentence, ', according to [COURT FILING OR OFFICIAL]'),
-  // Whether the day or the date is wrong only the writer knows.
+  // Only the writer knows whether the weekday or the date is wrong.
   'DTE-07': (sentence, from, to) => [
     { from, to, text: /\d/.test(sentence.slice(from, to)) ? '[MONTH DAY]' : '[WEEKDAY]' },
   ],
@@ -47,7 +47,7 @@ const asks: Readonly<Record<string, Ask>> = {
   'STR-08': cutLead,
 }
 
-/** The sentence with blanks where a rule misses a fact; none where a blank would not help. */
+/** The sentence with blanks for what a rule misses; empty if a blank would not help. */
 export function askFor(rule: string, sentence: string, from: number, to: number): TextEdit[] {
   return asks[rule]?.(sentence, from, to) ?? []
 }
@@ -56,7 +56,7 @@ const unnamedSource =
   /\b(?:(?<works>(?:(?:many|some|several|recent|new|numerous) )?(?:studies|research|surveys|polls|data|statistics|reports)) (?:have |has )?(?:shows?|shown|suggests?|indicates?|finds?|found|proves?|proven|confirms?|says?)|(?:(?:many|some|several|most|industry|leading) )*(?:experts|analysts|scientists|researchers|observers|critics|insiders) (?:have )?(?:says?|said|agree|believe|predict|argue|suggest|note))\b/iu
 const boast = /(?<=^|— )As (?:an?|the|one of) [^,.;]{3,120}, (?<next>\p{L})/u
 
-/** Whoever is meant by 'studies' or 'experts' is named in their place; a boast that opens the sentence can go; else the source follows. */
+/** A blank for the source: in place of 'studies' or 'experts', or after the sentence. A boast at the sentence's start is cut. */
 function askSource(sentence: string, from: number, to: number): TextEdit[] {
   const unnamed = unnamedSource.exec(sentence)
   if (unnamed !== null) {
@@ -76,7 +76,7 @@ function askSource(sentence: string, from: number, to: number): TextEdit[] {
   return addBefore(sentence, ', according to [SOURCE AND YEAR]')
 }
 
-/** Hype that can't be cut: a result instead, or the source of a claim to be above all others. */
+/** A blank for a result in place of hype that cannot be cut, or for the source of a claim to be the best. */
 function askProof(sentence: string, from: number, to: number): TextEdit[] {
   const results = emptyClaims.find(sentence, { kind: 'body' })
   if (results.length > 0 || !isComparison(sentence.slice(from, to).toLowerCase())) return results
@@ -95,13 +95,13 @@ function cutLead(sentence: string): TextEdit[] {
   return movable === undefined ? [] : [{ ...movable, text: '' }]
 }
 
-/** What cannot go without losing its sense: 'based in [CITY]'. */
+/** Phrases that are needed for the meaning: 'based in [CITY]'. */
 const neededPhrase =
   /\b(?:based|located|headquartered|situated|born|lives?|resides?|is|are|was|were|be|been) $/
 const phraseBefore = / (?:in|at|from|by|on|with|near|since|until)(?: the| an?)? $/
 const namelessBlank = /^(?:TBD|TBC|TK|TKTK|[Xx]{2,}|_{3,})$/
 
-/** A phrase that is nothing but a blank can be left out: ', [AGE],' and ' in [TOWN]'. Letters that ask for something are a blank that shows. */
+/** Leaves out a phrase that is only a blank: ', [AGE],' and ' in [TOWN]'. Letters such as TBD become a visible blank. */
 function leaveOutBlank(sentence: string, from: number, to: number): TextEdit[] {
   const [before, after] = [sentence.slice(0, from), sentence.slice(to)]
   if (namelessBlank.test(sentence.slice(from, to))) return [{ from, to, text: nameBlank(before, after) }]
@@ -125,7 +125,7 @@ function nameBlank(before: string, after: string): string {
   return /(?:\bsaid|”|") $/.test(before) ? '[NAME]' : '[DETAIL]'
 }
 
-/** What the letters of an agency stand for is known. */
+/** Writes an agency's name in full for its letters. */
 function nameInFull(sentence: string, from: number, to: number): TextEdit[] {
   const agency = nameAgency(sentence.slice(from, to))
   if (agency === undefined) return []
@@ -135,7 +135,7 @@ function nameInFull(sentence: string, from: number, to: number): TextEdit[] {
   return [{ from: text === agency ? from : from - 'an '.length, to, text }]
 }
 
-/** Only where the sentence is all quotation: elsewhere somebody speaks in it already. */
+/** A blank for the speaker, if the whole sentence is a quotation; else the sentence has one already. */
 function askSpeaker(sentence: string): TextEdit[] {
   if (!/^[“"][^“”"]+[.,!?][”"]$/.test(sentence)) return []
   const at = sentence.length - 1
@@ -150,7 +150,7 @@ function askEmbargo(sentence: string): TextEdit[] {
   return [{ from: 0, to: sentence.length, text: 'EMBARGOED UNTIL [TIME] [ZONE], [MONTH DAY, YEAR]' }]
 }
 
-/** Before the stop; the one of 'Acme Inc.' and '9 a.m.' stays with its word. */
+/** Adds text before the final period; the period of 'Acme Inc.' and '9 a.m.' stays with its word. */
 function addBefore(sentence: string, text: string): TextEdit[] {
   if (endsInAbbreviation(sentence)) return [{ from: sentence.length, to: sentence.length, text: `${text}.` }]
   const end = stop.exec(sentence)?.index

@@ -24,12 +24,12 @@ import { type ReleaseMatch, type Rule, type RuleMatch, textRoles } from './rule.
 const dayMs = 86_400_000
 const movingDay =
   /(?<![\p{L}-]|(?<!\b[Aa]s )\bof )(?<word>today|yesterday|tomorrow|tonight|this (?:morning|afternoon|evening)|last night)(?<part> (?:morning|afternoon|evening|night))?(?![\p{L}’'-])/giu
-/** Where a date says the same; of a part of the day only the writer knows the hour. */
+/** How many days each word is from today. For 'tomorrow morning' only the writer knows the hour. */
 const shifts: Readonly<Record<string, number>> = { yesterday: -1, today: 0, tomorrow: 1 }
-/** 'Has no stop today' means now, not a day. */
+/** 'Today' in a sense of now: 'Has no stop today'. */
 const lastingState =
   /\b(?:is|are|has|have|do|does|can|remains?|employs?|serves?|runs?|works?|uses?|lives?|stands?|makes?|sells?)\b/i
-/** 'Today, the mill is a museum'. */
+/** The same at the start of a sentence: 'Today, the mill is a museum'. */
 const lastingOpening =
   /^, (?:the |its |this |that |an? )?[\p{L}’' -]{2,40}? (?:is|are|has|have|remains?|employs?|serves?|runs?|stands?|makes?|sells?|owns?|operates?|holds?|houses?|lives?)\b(?! (?:launching|opening|announcing|unveiling|releasing|introducing|\p{Ll}+ing|announced|launched|opened|released|named|appointed|signed|\p{Ll}+ed))/u
 /** How far back the verb of 'today' is looked for. */
@@ -76,7 +76,7 @@ function checkMovingDays(release: Release): ReleaseMatch[] {
   })
 }
 
-/** The day of the date line above the lead. */
+/** The day of a date line above the lead. */
 function readTopDate({ parts, lead }: Release): CalendarDay | undefined {
   const above = lead === undefined ? [] : parts.slice(0, parts.indexOf(lead))
   return above.map(({ paragraph }) => paragraph.recall(readDateLine)).find((day) => day !== undefined)
@@ -94,7 +94,7 @@ function readMovingDays(paragraph: Paragraph): RegExpExecArray[] {
   })
 }
 
-/** 'Has no stop today' and 'Weavers today earn more' mean now. */
+/** Whether 'today' is the calendar day, and not 'now' as in 'Has no stop today', 'Weavers today earn more'. */
 function isThatDay(paragraph: Paragraph, index: number): boolean {
   const { text, sentences } = paragraph
   const start = sentences[paragraph.sentenceAt(index)]?.from ?? 0
@@ -103,7 +103,7 @@ function isThatDay(paragraph: Paragraph, index: number): boolean {
   if (countsFrom.test(before)) return true
   // 'Costs the same as today', 'twice as many as today'.
   if (/\b(?:as|than|like|unlike) $/.test(before)) return false
-  // 'Collectors who stop by today can see it': the day belongs to what they do.
+  // In a relative clause the day belongs to its verb: 'Collectors who stop by today can see it'.
   const isInClause = /\b(?:who|that|which) \p{Ll}+ (?:\p{Ll}+ ){0,4}$/u.test(before)
   return !(
     isNowadays(before, after) ||
@@ -116,7 +116,7 @@ function isThatDay(paragraph: Paragraph, index: number): boolean {
 /** 'can use the gate as of today', 'free until today': a day on the calendar. */
 const countsFrom = /\b(?:as of|from|starting|beginning|effective|since|until|through) $/i
 
-/** 'Weavers today earn more': those who do so now. */
+/** Whether 'today' means nowadays: 'Weavers today earn more'. */
 function isNowadays(before: string, after: string): boolean {
   const verb = /^ (?<verb>\p{Ll}+) /u.exec(after)?.groups?.verb ?? ''
   return (
@@ -131,7 +131,7 @@ function isName({ text, sentences }: Paragraph, at: number): boolean {
 
 const clockBefore = /(?:\d ?[ap]\.?m\.?|noon|midnight),? $/i
 
-/** What a British date follows without 'on'. */
+/** Words after which a British date needs no 'on'. */
 const dayBefore = /\b(?:on|of|by|until|till|from|since|before|after|for|to) $/i
 
 function matchDay(
@@ -143,7 +143,7 @@ function matchDay(
   const { word = '', part: time } = match.groups ?? {}
   const place = { part, from: match.index, to: match.index + match[0].length }
   const shift = shifts[word.toLowerCase()]
-  // 'tomorrow morning' is a date where the hour is told as well.
+  // 'tomorrow morning' is a date only beside an hour.
   const isDay = time === undefined || clockBefore.test(match.input.slice(0, match.index).slice(-12))
   if (day === undefined || shift === undefined || !isDay) return place
   const date = new Date(day + shift * dayMs)
@@ -154,7 +154,7 @@ function matchDay(
   return { ...place, fix: isBritish ? `on ${name}` : name }
 }
 
-/** Nov. 31; the dateline's own day is the dateline rule's. */
+/** Days that their month doesn't have: Nov. 31. The dateline has a rule of its own. */
 function findUnrealDays(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, lateDay).flatMap((match) => {
@@ -192,7 +192,7 @@ function checkWeekdays(paragraph: Paragraph, _role: string, settings: CheckSetti
     const first = Date.parse(settings.today) + distance * dayMs
     const real = new Date(first + readSpan(paragraph.text, index, date) * dayMs).getUTCDay()
     if (real === readWeekday(weekday)) return []
-    // Whether the day or the date is wrong only the writer knows.
+    // Only the writer knows whether the weekday or the date is wrong.
     return [{ from: index, to: index + weekday.length, message: `${date} is a ${weekdays[real]}` }]
   })
 }
@@ -202,7 +202,7 @@ const monthFirst = new RegExp(
   `\\b(?<weekday>(?:${weekdayPattern()})\\.?,? )?(?<month>${monthPattern()})\\.? (?<day>\\d{1,2})(?:st|nd|rd|th)?(?<span> ?(?:-|–|to|and|through) ?[1-3]?\\d(?:st|nd|rd|th)?)?(?![\\d%:]|,\\d{3})(?:,? (?<year>(?:19|20)\\d\\d)\\b)?`,
   'g',
 )
-/** After a year or a weekday. */
+/** The comma after a year or a weekday. */
 const closingComma = /^,(?= \p{L})/u
 const nextWord = /^ (?<word>\p{Ll}+)/u
 /** How far after the date its comma and the next word are. */
@@ -216,7 +216,7 @@ function matchMonthFirst(match: RegExpExecArray): RuleMatch {
   const tail = match.input.slice(end, end + tailLength)
   const isClosed = (year !== undefined || weekday !== '') && closingComma.test(tail)
   const next = nextWord.exec(tail)?.groups?.word
-  // 'On Nov. 3 and 12 shops will follow': the second figure counts something.
+  // The second figure counts something: 'On Nov. 3 and 12 shops will follow'.
   if (span !== '' && next !== undefined && !isFunctionWord(next)) return toRuleMatch(match)
   return { from: match.index, to: end + (isClosed ? 1 : 0), fix: date, message: `Write “${date}”` }
 }
@@ -229,7 +229,7 @@ export const britishRules: readonly Rule[] = [
     title: 'Put the day before the month',
     reason: 'British newsrooms write 17 November 2026, with no comma.',
     profile: 'british',
-    // Notes to editors and a date line, too.
+    // Also notes to editors and a date line.
     roles: [...textRoles, 'notice'],
     check: (paragraph) => findOutsideQuotes(paragraph, monthFirst).map(matchMonthFirst),
   },

@@ -1,5 +1,5 @@
-// Events counsel should read about first: somebody died or was hurt, data leaked, goods are called back, a regulator asks. A word
-// alone proves nothing: weavers recall a flood, whales breach, Death Valley has a store.
+// Finds events that a lawyer should read about first: a death or injury, a data leak, a recall, an official inquiry. A single word is not enough:
+// weavers recall a flood, whales breach, Death Valley has a store.
 
 import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
@@ -7,7 +7,7 @@ import { Trigger } from './release/triggers.ts'
 
 type Event = { readonly words: Trigger; readonly pattern: RegExp }
 
-/** Each kind of event with the words without which it cannot be there. */
+/** Each kind of event, with words that every mention of it has. */
 const events: readonly Event[] = [
   readEvent(
     /death|^died|^dies?$|kill|^fatal|drown/,
@@ -43,13 +43,13 @@ const events: readonly Event[] = [
   ),
 ]
 
-/** 'A death in the play', 'the fire in the kiln': nobody is hurt. */
+/** Events in a play or a kiln, where nobody is hurt: 'A death in the play', 'the fire in the kiln'. */
 const onStage =
   /^ (?:the|its|an?) (?:\p{Ll}+ )?(?:kiln|stove|furnace|hearth|fireplace|oven|grill|pit|grate|forge|lamp|boiler)\b|^(?: (?:in|of|at|on))?(?: (?:the|this|that|a|an|her|his|its|each))? (?:\p{Ll}+ )?(?:play|film|movie|novel|opera|musical|book|story|poem|ballet|show|episode|scene|script|Act|Chapter|Scene)\b/u
 const invented = /\bfictional\b/
 /** 'The poet died in 1911': nobody has to be asked any more. */
 export const oldYear = /\b1[0-9]\d\d\b/
-/** How many of the events, from the first, hurt somebody. */
+/** The first so many kinds are harm to people. */
 const harmsToPeople = 2
 
 function readEvent(words: RegExp, source: string): Event {
@@ -58,7 +58,7 @@ function readEvent(words: RegExp, source: string): Event {
 
 const none: readonly RegExpExecArray[] = []
 
-/** A capital inside makes a name: 'the Death Valley store', 'the film Explosion'. */
+/** Whether a capital makes the word part of a name: 'the Death Valley store', 'the film Explosion'. */
 function isName(text: string, { index, 0: found }: RegExpExecArray): boolean {
   const isMiddle = /\p{Ll} $/u.test(text.slice(Math.max(0, index - 2), index))
   return / \p{Lu}/u.test(found) || (isMiddle && /^\p{Lu}\p{Ll}/u.test(found))

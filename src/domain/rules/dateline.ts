@@ -119,7 +119,7 @@ function writeDateline(
 function checkCase(dateline: Dateline): RuleMatch[] {
   const { city, cityRange, region, regionRange, date } = dateline
   const matches: RuleMatch[] = []
-  // The form's own fix sets the capitals.
+  // The rule for the form has a fix that sets the capitals, too.
   if (!isProper(dateline) && date !== undefined) return []
   const fix = capitalizeCity(city)
   if (fix !== city) matches.push({ ...cityRange, fix, message: `Put the city in all caps: ${fix}` })
@@ -146,7 +146,7 @@ function checkPostal({ region, regionRange }: Dateline, style: CheckSettings['st
 
 function checkStandaloneCity({ city, cityRange, region, regionRange }: Dateline): RuleMatch[] {
   if (region === undefined || regionRange === undefined) return []
-  // 'MIAMI, Ohio' is another Miami.
+  // The city is known only in its own state: 'MIAMI, Ohio' is another Miami.
   const state = isStateName(region) ? region.toLowerCase() : (readState(region) ?? region)
   const isAbroad = isStandaloneCityAbroad(city, region)
   if (!isAbroad && !isStandaloneCityOf(city, state)) return []

@@ -25,7 +25,7 @@ const ordinalDay = new RegExp(
   `(?<=\\b${month}\\.? )(?<day>\\d{1,2})(?:st|nd|rd|th)\\b(?:,? (?<year>(?:19|20)\\d\\d)(?![\\d,]))?`,
   'g',
 )
-/** The stop of a shortened month; after a month in full, or at the end, it ends the sentence. */
+/** The period of a shortened month; after a full month, or at the end, it ends the sentence. */
 const shortStop = '(?:(?<=\\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec))\\.(?!\\s*$|\\s+\\p{Lu}))?'
 const ordinalFirst = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:the )?(?<day>\\d{1,2})(?:st|nd|rd|th)(?: of)? (?<month>${month})\\b${shortStop}(?:,? (?<year>(?:19|20)\\d\\d))?(?! \\p{Lu})`,
@@ -43,7 +43,7 @@ const openYear = new RegExp(
   `\\b(?<date>${month}\\.? \\d{1,2})(?<comma>,?) (?<year>(?:19|20)\\d\\d)(?![\\d,]|\\.\\d)(?:${sentenceGoesOn}|(?<!, \\d{4}))`,
   'gu',
 )
-/** 'on Saturday, Dec. 5 in Dayton'; the second day of a range or a list closes it. */
+/** A date without a comma after it: 'on Saturday, Dec. 5 in Dayton'. In a range or list the second day ends it. */
 const openDay = new RegExp(
   `(?<=\\b(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day, )${month}\\.? \\d{1,2}(?!\\d|(?:st|nd|rd|th)\\b)(?= (?!and\\b|or\\b|to\\b|through\\b|until\\b|but\\b|at \\d|from \\d)\\p{Ll})`,
   'gu',
@@ -123,16 +123,16 @@ function matchBritishDay(match: RegExpExecArray): RuleMatch {
   return toRuleMatch(match, year === undefined ? date : `${date} ${year}`)
 }
 
-/** 'the 3rd of June' as 'June 3' would be other words than were spoken. */
+/** Patterns whose fix would change spoken words, such as 'the 3rd of June' to 'June 3'. */
 const otherWords: ReadonlySet<RegExp> = new Set([ordinalFirst, dayFirst, monthOfYear])
 
-/** Whether the pattern can find anything: far cheaper than to try it. */
+/** Whether the pattern can match at all; cheaper than trying it. */
 function mayFind(paragraph: Paragraph, pattern: RegExp): boolean {
   if (pattern !== figureDate) return paragraph.has(monthNames)
   return paragraph.has(figures) && /\d[/-]\d/.test(paragraph.text)
 }
 
-/** Matches after the dateline, which has rules of its own. */
+/** Matches after the dateline, which has its own rules. */
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (!mayFind(paragraph, pattern)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
@@ -141,7 +141,7 @@ function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   )
 }
 
-/** 'They leave in March. 2 more follow': the stop of a month in full ends its sentence, unless the figure can only be its day. */
+/** Whether the figure begins a new sentence: 'They leave in March. 2 more follow'. */
 function beginsAnew(match: RegExpExecArray): boolean {
   const { month: name = '', dot } = match.groups ?? {}
   return (
@@ -184,12 +184,12 @@ function matchDate(
     return []
   const date = `${name} ${day}${year === undefined ? '' : `, ${year}`}`
   const message = `Write “${date}”`
-  // '5/11/2026' is a day in May and one in November: only the writer knows.
+  // Only the writer knows whether '5/11/2026' is in May or in November.
   if (isAmbiguous(match)) return [toRuleMatch(match, undefined, message)]
   return [toRuleMatch(match, year !== undefined && goesOn.test(restOf(match)) ? `${date},` : date, message)]
 }
 
-/** '17th' is '17', and the year after it gets its commas in one go. */
+/** '17th' as '17', with the commas around its year. */
 function matchOrdinal(match: RegExpExecArray): RuleMatch {
   const { day = '', year } = match.groups ?? {}
   if (year === undefined) return toRuleMatch(match, day)
@@ -214,11 +214,11 @@ function restOf({ index, input, 0: written }: RegExpExecArray): string {
 function matchMonthYear(match: RegExpExecArray): RuleMatch[] {
   const { month: name = '', dot, comma, year } = match.groups ?? {}
   if (dot === '' && comma === '' && name === fullMonth(match)) return []
-  // 'In May, 2026 brings' would be odd, but 'in March, 2,026' is no year.
+  // 'In May, 2026 brings' is left alone; in 'in March, 2,026' the figure is no year.
   return [toRuleMatch(match, `${fullMonth(match)} ${year}`)]
 }
 
-/** The stop of a short month may be the one that ends the sentence. */
+/** The period of a short month may also end the sentence. */
 function matchLoneMonth(match: RegExpExecArray): RuleMatch {
   const endsSentence = match[0].endsWith('.') && /^(?:\s*$|\s+\p{Lu})/u.test(restOf(match))
   return toRuleMatch(match, endsSentence ? `${fullMonth(match)}.` : fullMonth(match))

@@ -22,21 +22,21 @@ const share = new RegExp(
   `(?<![\\p{L}\\d]|\\d[,.])(?:\\d[\\d,]*(?:\\.\\d+)?(?:%| per ?cent)|(?:${small}|[Ee]leven|[Tt]welve|\\p{L}\\p{Ll}{2,6}(?:teen|ty)(?:-\\p{Ll}+)?) per ?cent)(?!\\p{L})(?: of (?:\\p{Ll}+ )?\\p{Ll}+)?`,
   'gu',
 )
-/** 'one of nine apartments' chooses; 'one in nine' and 'three of nine' count. */
+/** Odds count something ('one in nine', 'three of nine'), unlike a choice ('one of nine apartments'). */
 const odds = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?:(?:\\d{1,3}|${small}) (?:in|out of) |(?!1 |[Oo]ne )(?:\\d{1,3}|${small}) of )(?:every )?(?:\\d{1,3}|${small}) (?!(?:second|minute|hour|day|week|month|year)s?\\b)\\p{Ll}+`,
   'gu',
 )
-/** What odds are told with, found far sooner than the odds. */
+/** A quick test for odds. */
 const oddsHint = new RegExp(` (?:in|of) (?:every )?(?:\\d{1,3}|${small}) `, 'u')
 const percentWords = new Trigger(/^per(?:cent|-cent)?$/)
 const followers = new Trigger(/^(?:trusted|loved|chosen|used|trust|love|prefer|rely)$/)
 const largeSums = new Trigger(/illion/)
 const yearWords = new Trigger(/^year$/)
-/** A sum that nobody in the release counted: 'costs cities $4 billion a year', 'a $12 billion market'. */
+/** A sum that only somebody outside can have counted: 'costs cities $4 billion a year', 'a $12 billion market'. */
 const marketSum =
   /\bcosts? (?:the (?:average|typical) \p{Ll}+|(?:American|U\.S\.) \p{Ll}+s|Americans|households|families|taxpayers|consumers|drivers|employers|businesses) (?:about |nearly |more than |over |an average of |an estimated |up to )?[$€£]\d[\d.,]*|\bcosts? (?!it |them |him |her )(?:[\p{L}.]+ ){1,4}(?:about |nearly |more than |an estimated |over )?[$€£]\d[\d.]* (?:billion|million|trillion) (?:a|per|each|every) year\b|\b[$€£]\d[\d.]*[ -](?:billion|trillion)(?:-dollar)? (?:[\p{Ll}-]+ ){0,3}(?:market|industry|problem)\b|\bmarket (?:[\p{L}-]+ ){0,4}(?:worth|valued at|reach|exceed|hit|surpass|top)(?: \p{Ll}+){0,2} [$€£]\d[\d.]* (?:billion|trillion|million)/gu
-/** 'The average boater spends $212', 'Theaters sold 2.3 million tickets in the United States': what nobody in the release counted. */
+/** Figures of the same kind: 'The average boater spends $212', 'Theaters sold 2.3 million tickets in the United States'. */
 const broadFigure =
   /\b[Tt]he (?:average|typical) (?!of\b|price|cost|wait|age|size|order|stay|visit|trip|loan|score)(?:\p{L}\p{Ll}+ )?\p{L}\p{Ll}+ (?<!\b(?:will|would) )(?:spends?|earns?|eats?|drinks?|buys?|uses?|wastes?|loses?|throws?|pays?|owes?|owns?|walks?|drives?|sleeps?|reads?|waits?|works?|makes?|saves?|has|keeps?|replaces?|produces?|consumes?|(?<=(?:er|or|ist|ian|can|ent|ant|person|family|household|adult|man|woman|child) )(?!is|was|has|costs|measures|weighs|lasts|comes|takes)\p{Ll}+s) (?:about |nearly |more than |over |up to |an estimated |some )?[$€£]?\d[\d,]*(?:\.\d+)?|(?<=^|[.!?] )\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}s (?:sold|bought|lost|spent|used|threw|wasted|shipped|ate|drank|built|made|filed|reported|paid|planted|killed|sell|buy|lose|spend|use|throw|waste|ship|eat|drink|pay)(?: away)? (?:about |nearly |more than |over |some |an estimated )?[$€£]?\d[\d.,]* (?:million|billion|trillion)\b[^.;]{0,60}\b(?:in the (?:United States|U\.S\.|nation|country|world)|nationwide|worldwide|globally|in America|across the (?:country|nation|world|United States)|around the world|every year|each year|a year|last year)/gu
 /** 'Two-thirds of parents', 'half of voters': a share in words. */
@@ -46,13 +46,13 @@ const shareWords = new Trigger(/(?:third|quarter|fourth|fifth|sixth|tenth)s?$|^h
 const averageWords = new Trigger(new Set(['average', 'typical']))
 const following =
   /\b(?:trusted|loved|chosen) by (?:more than |over )?\d[\d,]*(?: million)? \p{Ll}+|\bused by (?:more than |over )?\d[\d,]*(?: million)? (?:\p{Ll}+ )?(?:users|people|customers|families|professionals|teams|businesses|companies|Americans|households|students|teachers|patients|drivers|workers|developers)\b|(?<![\d,.$])\d[\d,]*(?: million)? \p{Ll}+ (?:trust|love|prefer|rely on)\b/gu
-/** What is lost each year where nobody is there to count: '40,000 tons of pears rot in the field each year'. */
+/** A yearly loss that nobody can have counted: '40,000 tons of pears rot in the field each year'. */
 const yearlyLoss =
   /(?<![\d,.$€£])\d[\d,]*(?: (?:thousand|million|billion))? (?:[\p{Ll}-]+ ){1,4}(?:rots?|dies?|drowns?|spoils?|ends? up|goe?s? (?:to waste|to landfills?|hungry|unsold|missing|untreated|uneaten)|(?:is|are|gets?) (?:thrown|wasted|lost|dumped|discarded|killed|injured|diagnosed|stolen|misdiagnosed|destroyed))\b[^.;]{0,60}\b(?:each|every|a|per) year\b/gu
-/** What somebody pays, owns or plans to do is a term, and no finding. */
+/** Words before a price or a plan, which needs no source. */
 const termBefore =
   /\b(?:(?:margin|limit|discount|rate|stake|fee|tax|interest|deposit|pay|wages|salary|price|rent|fare|humidity|moisture) (?:of|at|is|was|equals)(?: about)?|(?:kept|held|set|fixed|capped|limited|stays?|remains?) (?:at|to)|costs?|pays?|paid|covers?|covered|lends?|lent|gives?|gave|contribut(?:es|ed)|borrowed|funds?|funded|charges?|owns?|owned|holds?|held|tests?|tested|checks?|checked|inspects?|inspected|samples?|sampled|examines?|examined|audits?|audited|screens?|screened|hires?|hired|accepts?|accepted|admits?|admitted|rejects?|rejected|interviews?|interviewed|trains?|trained|(?:will|to) (?:take|keep|cut|raise|lower|reduce|increase|rise|fall|grow|pay|give|get|make up|account for|cover|supply|provide|donate)(?: [\p{L}’']+){0,3}(?: by)?) $/u
-/** What people think or do has to be asked; who runs a plant may tell what it makes. */
+/** Verbs for what people think or do, which has to be asked. Whoever runs a plant knows what it makes. */
 const asksPeople =
   /\b(?:of|in|out of) (?:every )?(?:\p{Ll}+ )*?(?:[\d,]+ |ten |five )?(?:\p{Ll}+(?:ers|ors|ents|ants|ists|ians)|people|women|men|children|adults|families|households|patients|teens|Americans)\b|^(?:trusted|used|loved|chosen)/u
 const attributed = new RegExp(
@@ -95,11 +95,11 @@ const nation =
   /\b(?:Americans?|Britons?|Canadians?|U\.S\.|United States|nationwide|national|nation[’']s|nation|worldwide|world|global|country|Britain|Canada|Europeans?)\b/i
 
 function checkStatistics(release: Release): ReleaseMatch[] {
-  // A release about a study takes its figures from there.
+  // A release about a study takes its figures from that study.
   const top = [release.headline, release.lead].map((part) => part?.paragraph.text ?? '').join(' ')
   const isStudy =
     /\b(?:survey|study|poll|report|research|researchers|index|census|analysis|finds?|found)\b/i.test(top)
-  // What a whole nation does is not in the report of one town's schools.
+  // A study of one town says nothing about a nation.
   if (isStudy && nation.test(top)) return []
   let intro = ''
   return release.story
@@ -125,7 +125,7 @@ const yearBefore =
 const bookWords =
   /\b(?:sales|revenues?|income|profits?|orders|earnings|costs|expenses|margins?|shipments|deliveries|bookings|volumes?|traffic|cash|assets|deposits|loans|subscribers)\b/i
 
-/** 'Sales of hydrants fell 6%': in a report of results the lead says once what all of them are compared with. */
+/** Whether the comparison was given before: in a report of results, the lead says once what all figures are compared with. */
 function isTold(release: Release, { part, from = 0 }: ReleaseMatch): boolean {
   if (part === undefined || !release.ask(readsAsResults)) return false
   return bookWords.test(sentenceOf({ part, from }))
@@ -190,7 +190,7 @@ function readOpenStatistics(paragraph: Paragraph): readonly RuleMatch[] {
     .concat(findNamelessStudies(paragraph))
 }
 
-/** 'Two out of three bells in the tower': things in one place, which whoever is there has counted. */
+/** Whether the things are in one place, where anybody can count them: 'Two out of three bells in the tower'. */
 function isCountedSet(found: string, after: string): boolean {
   const noun = /\p{Ll}+$/u.exec(found)?.[0] ?? ''
   if (/%|cent/.test(found)) return false
@@ -199,32 +199,32 @@ function isCountedSet(found: string, after: string): boolean {
       after,
     )
   if (isThere && !isGroup(noun)) return true
-  // '1 in 5 of the families it serves': who serves them has counted them.
+  // The teller can count its own people: '1 in 5 of the families it serves'.
   if (ownCircle.test(after)) return true
-  // 'Two of nine jurors wept' happened once; what they said was asked for.
+  // A single event needs no source, but opinions do: 'Two of nine jurors wept'.
   const verb = / (?:of) \S+ \S+$/.test(found) ? (/^ (?<verb>\p{Ll}+)/u.exec(after)?.groups?.verb ?? '') : ''
-  return verb !== '' && isPast(verb) && !told.test(verb)
+  return verb !== '' && isPast(verb) && !pastVerb.test(verb)
 }
 
 const ownCircle =
   /^ (?:of )?(?:the |its |their )?(?:\p{Ll}+ ){1,2}(?:it|they) (?:serves?|employs?|treats?|teach(?:es)?|houses?|feeds?|sees?|insures?|enrolls?|lends? to|delivers? to)\b/u
-const told =
+const pastVerb =
   /^(?:said|reported|preferred|recommended|chose|agreed|wanted|believed|thought|felt|rated|answered|told|named|called|had|was|were|used)$/
 
-/** 'The lock costs 40% less than the old one, which sold for $82': two prices that everybody can compare. */
+/** Two prices that readers can compare: 'The lock costs 40% less than the old one, which sold for $82'. */
 const pricedAfter = /^ (?:less|more|cheaper|off)\b[^.]{0,40}\b(?:\$|[Pp]rice|sold|sells|costs?)/
 const comparedAfter =
   /^ (?:(?:fast|slow|cheap|light|heavi|strong|weak|quiet|loud|small|larg|long|short|clean|thinn|thick|bright|dark|saf|quick|cool|warm|hott|cold|easi|high|low|bett|bigg|fresh|soft|hard|wid|narrow|wett|soon|old|young)er|drier|more|less|fewer)(?!\p{L})/u
 const wholeOf = /^ of (?:all |every )?(?<whole>[\p{L}-]+(?:[’']s)?(?: [\p{L}-]+)?)/u
-const pointing = /^(?:those|these|that|this|them|it|its|his|her|our)\b/
+const knownGroup = /^(?:those|these|that|this|them|it|its|his|her|our)\b/
 const ownBooks = /^(?:\p{Ll}+ )?(?:revenues?|sales|income|profits?|capacity|payroll)\b/u
-/** 'the music trade', 'the population': nobody in the release has counted that. */
+/** Groups too large for anybody in the release to count: 'the music trade', 'the population'. */
 const wideWhole =
   /^the (?:[\p{L}-]+ ){0,3}(?:trade|market|industry|sector|economy|population|public|world|planet|nation|country|United|U\.S\.)/u
 
 /**
- * Whether a share is one that somebody outside had to count: of a group that has no end ('68% of drills'), of a market, or
- * against others ('40% quieter'). 'Churn was 6.8%', '63% of those sold' and 'a 60% quorum' are the teller's own.
+ * Whether a share must have been counted by somebody outside: of a large group ('68% of drills'), of a market, or compared with others ('40%
+ * quieter'). 'Churn was 6.8%', '63% of those sold' and 'a 60% quorum' are the company's own figures.
  */
 function isStatistic(paragraph: Paragraph, found: string, index: number, figure: string): boolean {
   const { text } = paragraph
@@ -236,9 +236,9 @@ function isStatistic(paragraph: Paragraph, found: string, index: number, figure:
   return comparedAfter.test(after) || isSubject(text.slice(Math.max(0, index - 40), index), after)
 }
 
-/** A group that has no end here; 'Acme’s orders' are Acme's to count. */
+/** Whether the group is one that nobody can count fully; 'Acme’s orders' are Acme's to count. */
 function isOpenGroup(whole: string, after: string): boolean {
-  if (pointing.test(whole) || ownBooks.test(whole)) return false
+  if (knownGroup.test(whole) || ownBooks.test(whole)) return false
   if (/^\p{Lu}/u.test(whole)) return isGroup(whole.split(' ')[0] ?? '')
   return !whole.startsWith('the ') || wideWhole.test(after.slice(' of '.length, 60))
 }
@@ -246,7 +246,7 @@ function isOpenGroup(whole: string, after: string): boolean {
 const subjectBefore =
   /(?:^|[.,;:—] |\b(?:that|and|but|while|because) )(?:(?:[Aa]bout|[Nn]early|[Ss]ome|[Oo]nly|[Mm]ore than|[Jj]ust|[Ff]ully|[Aa]lmost|[Rr]oughly|[Oo]ver) )?$/
 
-/** 'Of the cooks, 70% use it': the share itself does or thinks something. */
+/** Whether the share is a subject that does or thinks something: 'Of the cooks, 70% use it'. */
 function isSubject(before: string, after: string): boolean {
   const verb = /^ (?<verb>\p{Ll}+)(?= )/u.exec(after)?.groups?.verb ?? ''
   const isVerb =
@@ -255,7 +255,7 @@ function isSubject(before: string, after: string): boolean {
   return isVerb && subjectBefore.test(before)
 }
 
-/** 'up 9% from a year earlier', 'pay rises 6% on Dec. 1 and 4% a year later': who tells it did it. */
+/** Results or decisions of the company itself: 'up 9% from a year earlier', 'pay rises 6% on Dec. 1 and 4% a year later'. */
 const ownResult =
   /\b(?:compared with|from a year (?:earlier|ago)|from the (?:same|first|second|third|fourth|previous|year-earlier) \p{Ll}+|year over year|than a year (?:earlier|ago)|than (?:last|the previous) \p{Ll}+|than in (?:19|20)\d\d|than the (?:year|quarter|month|season) before)\b|\b(?:[Pp]ay|[Ww]ages|[Ff]ares?|[Pp]rices?|[Rr]ents?|[Ff]ees|[Tt]uition|[Rr]ates?|[Tt]olls?) (?:will )?(?:rises?|falls?|goes? up|go up|increases?|drops?|climbs?)\b|\b(?:rais|cut|lower|increas|reduc)\p{Ll}* (?:the |its |their )?(?:pay|wages|salaries|fares?|prices?|rents?|fees?|tuition|rates?|tolls?|tax(?:es)?)\b/u
 
@@ -263,7 +263,7 @@ function isOwnResult(paragraph: Paragraph, at: number): boolean {
   return paragraph.recall(readOwnResults)[paragraph.sentenceAt(at)] === true
 }
 
-/** For each sentence whether it tells what its teller did. */
+/** For each sentence whether it tells the company's own result. */
 function readOwnResults({ sentences }: Paragraph): readonly boolean[] {
   return sentences.map(({ text }) => ownResult.test(text) && !asksPeople.test(text))
 }

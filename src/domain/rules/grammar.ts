@@ -1,4 +1,4 @@
-// Slips that are wrong in any style: a word typed twice, an article that does not fit.
+// Mistakes that are wrong in any style: a word typed twice, a wrong article.
 
 import { articleFor } from '#domain/language/grammar/articles.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
@@ -15,9 +15,9 @@ const doublable: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Words people say both ways. */
+/** Words that take either article. */
 const eitherWay = /^(?:h(?:otel|erb)|u[brt]|1[18]\d\d\b|[02-79]|1(?![18]))/i
-/** Said letter by letter: no vowel makes a word of them, or everybody knows how they are said. */
+/** Abbreviations that are read letter by letter, because they have no vowel or everybody knows them. */
 const spelledOut =
   /^(?:[BCDFGHJKLMNPQRSTVWXZ]{2,5}s?|MBA|FBI|FDA|FAA|SUV|MRI|US|UK|EU|UN|UFO|NBA|NFL|NGO|HIV|HR|MVP|RV|NSA|MIT|UCLA|USDA|UPS|URL|USB|IBM|ATM|IPO|EPA|EMT|ER|LED|LLC|MD|RN)$/
 const letterSound = /^[AEFHILMNORSX]/
@@ -62,7 +62,7 @@ const soundalike =
   /\b(?<helper>(?:[Cc]ould|[Ss]hould|[Ww]ould|[Mm]ust|[Mm]ight)(?:n[’']t| not)?) of\b(?! course\b| (?:the|an?|its|their|this|that|his|her)\b)/g
 const helpers = new Trigger(/^(?:could|should|would|must|might)(?:n't)?$/)
 
-/** 'should of been'; 'should of course be' and 'the might of rivers' are right. */
+/** 'should of been' for 'should have been'. 'Should of course be' and 'the might of rivers' are right. */
 function checkSoundalikes(paragraph: Paragraph): readonly RuleMatch[] {
   if (!paragraph.has(helpers)) return none
   return findOutsideQuotes(paragraph, soundalike)
@@ -87,15 +87,15 @@ function checkDoubled(paragraph: Paragraph): RuleMatch[] {
       first.length !== word.length ||
       // 'The band The The': capitals make a name.
       (/^\p{Lu}/u.test(first) && /^\p{Lu}/u.test(second)) ||
-      (first === second && isMeant(text.slice(Math.max(0, from - 80), from), word))
+      (first === second && isRightlyDoubled(text.slice(Math.max(0, from - 80), from), word))
     )
       return []
     return [{ from, to: next.to, fix: first, message: `“${first}” is repeated` }]
   })
 }
 
-/** 'What it is is a boat', 'the lights go on on Monday'. */
-export function isMeant(before: string, word: string): boolean {
+/** Whether the doubled word is right: 'What it is is a boat', 'the lights go on on Monday'. */
+export function isRightlyDoubled(before: string, word: string): boolean {
   if (word === 'is' || word === 'was')
     return /\b(?:what|who|where|how|why|that|thing|problem|point|question|reason|truth|fact|issue|all)\b/i.test(
       before,
@@ -125,7 +125,7 @@ function checkArticles(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** 'an MBA', 'a UPS van': letters are said by their names. */
+/** The article before letters that are read by name: 'an MBA', 'a UPS van'. */
 function articleOf(word: string): 'a' | 'an' {
   if (!spelledOut.test(word)) return articleFor(word)
   return letterSound.test(word) ? 'an' : 'a'
@@ -136,7 +136,7 @@ function readNext(text: string, to: number, next: Paragraph['words'][number] | u
   return next?.from === to + 1 && text[to] === ' ' ? text.slice(next.from, next.to) : ''
 }
 
-/** Other acronyms are read in two ways, and so are names that begin with H, U, Y or a foreign sound. */
+/** Whether the sound is certain. Other acronyms and names that begin with H, U, Y or a foreign sound are not. */
 function isPlainWord(word: string): boolean {
   if (spelledOut.test(word)) return true
   const isPlain =
@@ -148,7 +148,7 @@ function isPlainWord(word: string): boolean {
   )
 }
 
-/** 'Plan A', 'R&a': a grade or a part of a name. */
+/** Whether 'a' is a letter in a name or grade: 'Plan A', 'R&a'. */
 function isLetter({ text, sentences }: Paragraph, at: number): boolean {
   return (
     /[.’'&-]/.test(text[at - 1] ?? '') || (text[at] === 'A' && !sentences.some(({ from }) => from === at))

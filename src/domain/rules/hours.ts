@@ -13,10 +13,10 @@ const namedHour = /\b12(?:[:.]00)?[ \u00a0]?(?<name>noon|midnight)(?![\p{L}-])/g
 /** '8 o’clock in the morning'. */
 const clockHour =
   /\b(?<hour>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) ?o[’']clock(?: (?<part>in the morning|in the afternoon|in the evening|at night))?|\b(?<hour2>\d{1,2}):(?<minute>\d\d) (?<part2>in the morning|in the afternoon|in the evening|at night)/gi
-/** '19:30', where it is a time of day, and '1930 hours'. */
+/** Times on a 24-hour clock: '19:30' and '1930 hours'. */
 const dayHour =
   /(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour>1[3-9]|2[0-3]):(?<minute>[0-5]\d)(?![\d:])(?: (?:hours|hrs|h)\b)?|(?<=\b(?:at|from|until|till|by|to|before|after|around) )(?<hour2>[01]\d|2[0-3])(?<minute2>[0-5]\d) (?:hours|hrs)\b/g
-/** '6 p.m. in the evening', with the stop after it: that of 'p.m.' ends the sentence. */
+/** '6 p.m. in the evening', with the period after it, which 'p.m.' then shares. */
 const saidTwice =
   /(?<=\b\d{1,2}(?::\d\d)? [ap]\.m\.) (?:in the (?:morning|afternoon|evening)|at night)\b(?:\.(?!\S))?/g
 const openSpan = /\b(?<hour>\d{1,2}):00(?= ?(?:-|–|to|until) ?\d{1,2}(?::\d\d)? ?[ap]\.?m)/gi
@@ -83,7 +83,7 @@ function matchFromSpan(match: RegExpExecArray): RuleMatch {
   return toRuleMatch(match, `${time}${half === undefined ? '' : ` ${half.toLowerCase()}.m.`} to `)
 }
 
-/** '10am' for '10:00 AM', its stops included; '10.30am' and '10:30am' are both in use. */
+/** '10am' for '10:00 AM'. '10.30am' and '10:30am' are both in use. */
 function matchBritishHour(paragraph: Paragraph, match: RegExpExecArray): RuleMatch[] {
   const { hour = '', minute = '00', half = '' } = match.groups ?? {}
   const written = match[0].replace(/\.$/, '')
@@ -98,14 +98,14 @@ function matchBritishHour(paragraph: Paragraph, match: RegExpExecArray): RuleMat
     : [{ from: match.index, to, fix, message: `Write “${time}”` }]
 }
 
-/** Matches after the dateline, which has rules of its own. */
+/** Matches after the dateline, which has its own rules. */
 function findInText(paragraph: Paragraph, pattern: RegExp): RegExpExecArray[] {
   if (pattern !== clockHour && !paragraph.has(figures)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, pattern).filter(({ index }) => index >= start)
 }
 
-/** Without its part of the day only the writer knows which hour is meant. */
+/** Without 'morning' or 'evening' only the writer knows which hour is meant. */
 function matchClock(match: RegExpExecArray): RuleMatch {
   const { hour, hour2 = '', minute = '00', part: one, part2 } = match.groups ?? {}
   const [written, part] = [(hour ?? hour2).toLowerCase(), one ?? part2]
@@ -131,7 +131,7 @@ function matchHour(match: RegExpExecArray): RuleMatch[] {
   return written.replace('\u00a0', ' ') === fix ? [] : [toRuleMatch(match, fix)]
 }
 
-/** The stop of 'a.m.' may also be the one that ends the sentence. */
+/** The period of 'a.m.' may also end the sentence. */
 function settleStop(text: string, written: string, after: string | undefined): string {
   if (after === '.') return text.replace(/\.$/, '')
   return after === undefined && written.endsWith('.') && !text.endsWith('.') ? `${text}.` : text

@@ -1,9 +1,9 @@
-// Rules of law and wires that need the whole release.
+// Rules about law and wires that read the whole release.
 
 import { describeFit, fitWires } from '#domain/check/wires.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -72,7 +72,7 @@ function findListing(release: Release): Part | undefined {
   return release.parts.find(({ paragraph }) => paragraph.recall(isListed))
 }
 
-/** What somebody says of the future, each with its sentence. */
+/** The forward-looking phrases of a paragraph, each with its sentence. */
 function readForward({
   text,
   sentences,
@@ -90,7 +90,7 @@ function readForward({
   }))
 }
 
-/** The first words of the names that are listed; none where only an exchange is named. */
+/** The first words of the listed companies' names; empty if only an exchange is named. */
 function readListedName({ text }: Paragraph): string | undefined {
   return listedName.exec(text)?.groups?.name?.split(' ')[0]
 }
@@ -123,7 +123,7 @@ function checkForward(release: Release): ReleaseMatch[] {
   if (findListing(release) === undefined) return []
   if (release.parts.some(({ paragraph }) => paragraph.recall(hasLegend))) return []
   const names = release.parts.flatMap(({ paragraph }) => paragraph.recall(readListedName) ?? [])
-  // Another company's listing says nothing about what this one plans.
+  // Another company's listing doesn't make this one's plans reportable.
   const own = [...release.ask(readCompanies), release.headline?.paragraph.text ?? '']
   const isOwn = names.some((name) => own.some((text) => text.startsWith(name)))
   const isOfListed = (sentence: string) =>
@@ -134,7 +134,7 @@ function checkForward(release: Release): ReleaseMatch[] {
       .filter(({ sentence }) => isOfListed(sentence))
       .map(({ from, to, isGuess, sentence }) => ({ part, from, to, isGuess, isMoney: money.test(sentence) })),
   )
-  // What the company expects is weighed before what it will do, and what it expects to earn before all else.
+  // Forecasts of earnings come first, then what the company expects, then what it will do.
   const first =
     found.find(({ isGuess, isMoney }) => isGuess && isMoney) ??
     found.find(({ isGuess }) => isGuess) ??
@@ -176,7 +176,7 @@ function matchName(part: Part, from: number, name: string): ReleaseMatch {
   return { part, from, to: from + name.length, message: `Has ${name} approved this?` }
 }
 
-/** No place, no date, no person who speaks or is introduced below. */
+/** Whether the name is an organization's: no place, no date, and no person who speaks or is introduced. */
 function isOrganization(release: Release, name: string, own: string | undefined): boolean {
   if (own !== undefined && namesCompany(name, own)) return false
   if (
@@ -189,7 +189,7 @@ function isOrganization(release: Release, name: string, own: string | undefined)
     return false
   if (isTitleCase(release)) return false
   // 'Prairie Hive Guild, starting May 24': what it is called by makes it no person.
-  if (isOrganisationWord((name.split(' ').at(-1) ?? '').toLowerCase())) return true
+  if (isOrganizationWord((name.split(' ').at(-1) ?? '').toLowerCase())) return true
   const surname = name.split(' ').at(-1) ?? ''
   return !release.story.some(({ paragraph: { text } }) =>
     new RegExp(
@@ -199,7 +199,7 @@ function isOrganization(release: Release, name: string, own: string | undefined)
   )
 }
 
-/** In title case every noun carries a capital, so that capitals prove no name. */
+/** Whether the headline is in title case, so that capitals show no name. */
 function isTitleCase({ headline }: Release): boolean {
   const { words = [], text = '' } = headline?.paragraph ?? {}
   const small = words.filter(({ word, from }) => word.length > 3 && /\p{Ll}/u.test(text[from] ?? ''))

@@ -1,4 +1,4 @@
-// Claims that need a basis, said without advice on law.
+// Claims that need a basis. The messages give no legal advice.
 
 import { followsPreposition } from '#domain/language/grammar/word-place.ts'
 import { illnessPattern } from '#domain/language/health-words.ts'
@@ -15,10 +15,10 @@ const illness = new RegExp(
   `(?<![\\p{L}-])${illnessPattern()}(?![\\p{L}-])|\\bclinically proven\\b|\\bdetoxif|\\b(?:restores?|improves?|strengthens?|sharpens?|boosts?) (?:\\p{Ll}+ )?(?:hearing|vision|eyesight)\\b|\\blose weight\\b|\\bsheds? pounds\\b|\\b(?:liver|kidneys?|gut|skin|joints?|immune system|metabolism|heart health|brain health|memory|digestion)\\b(?=[^.]{0,20}(?:[.,;]|$|\\band\\b))|\\bFDA[- ](?:approved|cleared)(?=[.,;]|$)`,
   'iu',
 )
-/** Who treats people does so by trade; what is claimed of a product is claimed of a product. */
+/** Words for people and places that treat patients; what they do is no claim about a product. */
 const carer =
   /\b(?:clinics?|hospitals?|doctors?|physicians?|nurses?|dentists?|surgeons?|therapists?|centers?|centre|practice|hospice|team|staff|ward|unit|vets?|veterinarians?|midwives|paramedics|specialists?|schools?|program|patients? (?:with|who))\b/i
-/** 'A 1902 ad says the tonic cures gout': nobody claims it now. */
+/** An old claim that nobody makes now: 'A 1902 ad says the tonic cures gout'. */
 const oldPraise =
   /\b1[6-9]\d\d\b[^.]{0,40}\b(?:ads?|posters?|labels?|pamphlets?|catalogs?|advertisements?)\b|\b(?:ads?|posters?|labels?|pamphlets?|advertisements?|claimed)\b[^.]{0,30}\b1[6-9]\d\d\b/
 const healthBasis =
@@ -36,25 +36,25 @@ const rating = new RegExp(
   `\\b\\d(?:\\.\\d)?(?: (?:out )?of (?:5|five))?[- ]stars?\\b|\\b(?:five|four)[- ]stars?\\b(?! (?:general|admiral|painted|recruit|prospect))|\\b\\d(?:\\.\\d)?\\/5\\b|\\brated (?:#|No\\. )?1\\b|\\b\\d(?:\\.\\d)? (?:out )?of (?:5|10|five|ten)(?: \\p{Ll}+)? rating\\b|\\brating of \\d\\.\\d\\b|\\b(?:rated?|rating of|scores?|scored|gives?|gave|earned|perfect|average|reviews?|reviewers|voted|near-perfect) (?:\\p{Ll}+ ){0,5}(?:\\d(?:\\.\\d)?|10) (?:out )?of (?:5|10|100|five|ten)\\b(?! (?!by|from|on|in|at|among|for|and|with|across|or|stars?)\\p{Ll})|\\b\\d+(?:\\.\\d+)?(?:%| percent) (?:\\p{Ll}+ )?(?:satisfaction|approval|recommendation) (?:score|rate|rating)s?\\b|\\bsatisfaction (?:score|rate|rating) of\\b|\\btwo thumbs up\\b|\\b(?:top|highest|best)-rated\\b|(?:\\d(?:%| percent)|\\b(?:[Nn]ine|[Ee]ight|9|8) (?:(?:out )?of|in) (?:10|ten)) (?:of )?(?:our |its |all )?(?:\\p{Ll}+ )??${customers} (?:would )?(?:recommend|love|prefer|endorse|praise)\\b|\\b(?:[Ee]very|[Ee]ach) (?:customer|user|patient|guest|client|owner|buyer|shopper|reviewer|rider|reader|member) (?:loves|recommends|praises|endorses|prefers|adores)\\b|\\b${customers} (?:everywhere |all |\\p{Ll}+ly )?(?:call(?= (?:it|them|us|its|the|their|this)\\b[^.]{0,30}\\b(?:best|finest|most|great|perfect|life|amazing|must|a|an|[“"]))|rave|swear|love|adore|praise)\\b(?! for| to)`,
   'giu',
 )
-/** '“Best blanket I ever had,” says a happy customer.' */
+/** A nameless customer's praise: '“Best blanket I ever had,” says a happy customer.' */
 const testimonial = new RegExp(
   `(?<=[”"] ?)[—–-] ?(?:an? |one )?(?:\\p{Ll}+ ){0,2}${customers}(?=[.,]|$)|(?<=[”"] )(?:(?:raves?|raved|gush(?:es|ed)|swears?|swore|marvels?|marveled) (?:an?|one)\\b|(?:says|said|wrote|writes) (?:an?|one) (?:(?:happy|satisfied|delighted|longtime|repeat|loyal|verified) \\p{Ll}+|(?:\\p{Ll}+ ){0,2}${customers})|(?:an?|one) (?:\\p{Ll}+ ){0,2}${customers} (?:says|said|wrote|writes|raved|raves))\\b`,
   'giu',
 )
-/** Stars that nobody gives: on a flag, in the sky, on a uniform. */
+/** Stars that are no rating: on a flag, in the sky, on a uniform. */
 const realStars =
   /\b(?:flags?|sky|skies|galax(?:y|ies)|constellations?|telescopes?|clusters?|astronom\w+|generals?|admirals?|badges?|films?|movies?|casts?)\b/i
 const ratingSource =
   /\b(?:reviews?|ratings?|votes|guests|buyers|readers) (?:\p{L}+ ){0,4}(?:on|at|from|in|by) (?:the )?(?:\p{Ll}+ ){0,3}\p{Lu}|\b(?:on|from|by|in) (?:the )?(?:Google|Yelp|Amazon|Apple|App Store|Trustpilot|Tripadvisor|G2|Capterra|Glassdoor|Michelin|[A-Z]\w+[’']?s? (?:Store|Reviews?|Guide|magazine))|\b(?:from|by) (?:the )?(?:(?:19|20)\d\d )?(?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|Mon|Tues|Wed|Thurs|Fri|Sat|Sun)[A-Z]\w+|\bin (?:the|The) (?!Jan|Feb|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec|U\.S|United)[A-Z]\w+|\b(?:[Cc]ritic|[Ii]nspector|[Jj]udge)s?\b|\baccording to\b|\bsurvey(?:ed)?\b|\bpoll\b|\bmagazine\b|\bawarded\b|\b[A-Z]\w+[’']s (?:\d{4} )?(?:test|poll|review|survey|ranking)\b/u
 const accusation =
   /\b(?:alleg(?:ed|edly|es|ations?)|lawsuits?|filed suit|sued|suing|accus(?:ed|es|ations?|ing)|indict(?:ed|ment)|fraud(?:ulently)?|embezzl\w+|defrauded|infring(?:ed|es|ement))\b/gi
-/** Deeds that only a court can find. */
+/** Crimes and wrongs that only a court can find. */
 const deed =
   /\b(?:(?:found(?: (?:the|its|him|her|them|\p{L}+)(?: \p{L}+)?)?|is|was|are|were|pleaded) guilty\b|(?:patent|class-action|civil|discrimination|antitrust|defamation|wrongful-death|trademark|copyright) suits?\b|suits? (?:against|over|alleging|accusing)\b|(?:charged|accused|suspected) (?:with|of) (?:fraud|theft|assault|murder|bribery|embezzlement|corruption|tax evasion|perjury|conspiracy|a crime)\b|convict(?:ed|s|ion)\b|arrested\b(?! (?:the|its|their|a) (?:spread|decline|fall|growth|loss|erosion|decay|slide|development))|stole (?!the (?:show|spotlight|scene)|home|hearts|(?:first|second|third)(?=[.,;]| and)|(?:first|second|third|\p{Ll}+) bases?\b)|theft\b|bribe(?:s|d|ry)?\b|kickbacks?\b|lied (?:about|to)\b|cheated\b|swindled\b|slander(?:ed)?\b|libel(?:ed)?\b|defam\w+|breach of contract\b|wrongdoing\b|malpractice\b|negligen(?:t|ce)\b|(?:illegally|unlawfully|fraudulently|knowingly) \p{Ll}+ed\b)/giu
 const caseNumber = /\b(?:case|docket|no\.|number|file|claim)\s?(?:no\.?|number)?\s?[:#]?\s?[\w:.-]{0,40}\d/i
 const accuser =
   /\baccording to\b|\b(?:complaint|filing|indictment|(?:law)?suit|court papers|court documents|prosecutors?|police|attorney general|plaintiffs?)\b[^\n]{0,120}\b(?:says?|said|alleges?|alleged|claims?|states?|filed)\b|\b(?:said|says) in a\b|\b(?:court|police|public|county|federal|state) (?:records?|filings?|documents?|papers|files) (?:show|say|state|allege)|\b(?:judge|jury|court|panel|tribunal)\b[^.\n]{0,60}\b(?:ruled|found|dismissed|ordered|sided|held|approved|accepted|certified|convicted|sentenced|acquitted|indicted)\b/i
-/** The next sentence backs a rating up only if it still speaks of it: 'Sales rose, according to tax filings' does not. */
+/** Words that show that the next sentence is still about the rating: not 'Sales rose, according to tax filings'. */
 const speaksOfRating =
   /\b(?:ratings?|rated|reviews?|reviewed|reviewers|stars?|scores?|scored|votes?|voted|survey|surveyed|poll|polled|award|awarded|tested|judges|guide|magazine|respond\p{Ll}+|asked|figure|average)\b|^(?:That|This|It is|The (?:site|app|list))\b/iu
 export const lawRules: readonly Rule[] = [
@@ -127,7 +127,7 @@ export const lawRules: readonly Rule[] = [
   },
 ]
 
-/** Told once above the story or in its lead; what is told in passing below may long be over. */
+/** A crisis in the headline or the lead, reported once. Further down it may be long past. */
 function checkCrises(release: Release): ReleaseMatch[] {
   const all = release.of('headline', 'subhead', 'lead', 'body').flatMap((part) => {
     const [match] = part.paragraph.recall(findCrises)
@@ -145,12 +145,12 @@ function checkCrises(release: Release): ReleaseMatch[] {
   )
 }
 
-/** 'death in the plant' is found by its preposition, and 'recalled its' by whose it is; the event is named without them. */
+/** The event without the words it was found by, such as the preposition in 'death in the plant'. */
 function nameEvent(found: string): string {
   return found.replace(/ (?:of|at|in|on|to|after|an?|the|its|all|some|certain|his|her)$/i, '')
 }
 
-/** The words that spare most paragraphs the patterns above. */
+/** Quick tests, which spare most paragraphs the patterns above. */
 const words = {
   health: new Trigger(
     /cure|heal|treat|prevent|revers|reliev|eliminat|detox|boost|lower|reduc|risk|fight|combat|^eases?$|sooth|alleviat|melt|burn|banish|clear|stop|^ends?$|kill|ward|guard|protect|help|^good$|wonders|against|proven|weight|pounds|slim|rejuvenat|repair|strengthen|support|improv|restor|calm|^fda/,
@@ -166,7 +166,7 @@ const words = {
   ),
 } as const
 
-/** Claims whose own sentence and the next one give no basis. */
+/** Claims without a basis in their own sentence or the next. */
 function claimsWithoutBasis(
   paragraph: Paragraph,
   trigger: Trigger,
@@ -187,21 +187,21 @@ function claimsWithoutBasis(
   })
 }
 
-/** How far before a claim it is asked whether it holds. */
+/** How many letters before a claim are read for a question. */
 const reach = 120
 const asking =
   /\b(?:whether|(?:proof|evidence) (?:that|of)|(?:ask|doubt|question|wonder|dispute|den(?:y|ies|ied))\p{Ll}* (?:if|that|how))\b[^,;:]*$/iu
 
-/** 'asked whether the debt was sustainable': nobody says so. */
+/** Whether the words are only a question: 'asked whether the debt was sustainable'. */
 function isAsked({ sentences, text }: Paragraph, index: number, at: number): boolean {
   return asking.test(text.slice(Math.max(sentences[index]?.from ?? 0, at - reach), at))
 }
 
-/** 'The deficit is sustainable': it can go on, and no nature comes into it. */
+/** 'Sustainable' in the sense of lasting: 'The deficit is sustainable'. */
 const canGoOn =
   /\b(?:debts?|loans?|pensions?|deficits?|loss(?:es)?|pace|workloads?|caseloads?|shifts|subsid(?:y|ies)|rents?|growth|budgets?|prices?|costs?|schedules?|objections?|finances|funding|spending|payments?|dividends?|wages|hours|rates?|levels?|tax(?:es)?|fees?|demand|staffing|borrowing|profits?|revenues?|business model|model|arrangement|situation|status quo|benefits|premiums?)\b[^.;]{0,40}\b(?:is|are|was|were|be|been|remains?|seems?|longer|looks?|financially)(?: \p{Ll}+)? sustainable\b/iu
 
-/** The case and its source may be in any paragraph of the story. */
+/** Accusations without a case number or a source anywhere in the story. */
 function checkAccusation(release: Release): ReleaseMatch[] {
   const all = release
     .of(...proseRoles)
@@ -221,7 +221,7 @@ function checkAccusation(release: Release): ReleaseMatch[] {
 
 function readAccusation(paragraph: Paragraph): readonly RegExpExecArray[] {
   if (!paragraph.has(words.accusation)) return []
-  // A sentence is judged once, however many such words it holds.
+  // Each sentence is judged once.
   const told = new Map<number, boolean>()
   const found = [...findAll(paragraph, accusation), ...findAll(paragraph, deed)].filter((match) => {
     const index = paragraph.sentenceAt(match.index)
@@ -240,13 +240,13 @@ const crime =
 const reported =
   /\b(?:alleg|accus|indict|convict|charge|plead|found|lawsuit|suit|sued|suing|court|jury|judge|complaint|police|prosecutor|according to|said|says)/i
 
-/** 'The supplier stole the pallets': told as a fact, and by nobody. It is worse than that somebody sued. */
+/** Whether the deed is stated as a fact and nobody is quoted for it: 'The supplier stole the pallets'. */
 function isOutright(paragraph: Paragraph, { 0: found, index }: RegExpExecArray): boolean {
   const sentence = paragraph.sentences[paragraph.sentenceAt(index)]?.text ?? ''
   return crime.test(found) && !reported.test(sentence)
 }
 
-/** Works and lessons are about crimes; whoever commits them there is nobody. */
+/** Works and lessons about crimes, which accuse nobody. */
 const inWork =
   /\b(?:novel|play|film|movie|book|fable|story|tale|opera|exhibit|exhibition|class|course|lecture|seminar|documentary|podcast|episode|character|thriller|memoir|musical|poem)s?\b/i
 const crimeNoun =
@@ -256,7 +256,7 @@ const topicBefore =
 const topicAfter =
   /^(?: and p{L}+)? (?:prevention|detection|protection|insurance|awareness|alerts?|courses?|class|laws?|rates?|risks?|squad|unit|hotline|team|lawyers?|policy|coverage|office|examiner|examiners|control|controls|filters?|software|statistics|defense|reform)\b|^-(?:resistant|proof|detection|prevention)/i
 
-/** 'a course on fraud', 'theft insurance', 'to prevent bribery': the crime is a subject, and nobody is accused. */
+/** Whether the crime is only a topic: 'a course on fraud', 'theft insurance', 'to prevent bribery'. */
 function isTopic({ 0: found, index, input }: RegExpExecArray): boolean {
   const before = input.slice(Math.max(0, index - 70), index)
   if (
@@ -269,6 +269,6 @@ function isTopic({ 0: found, index, input }: RegExpExecArray): boolean {
   )
 }
 
-/** 'that thieves stole': by somebody nobody knows. */
+/** Deeds by unknown people: 'that thieves stole'. */
 const longAgo =
   /\b(?:thieves|burglars|robbers|vandals|pirates|poachers|smugglers|raiders|looters) (?:\p{Ll}+ )?stole\b/u

@@ -16,16 +16,16 @@ import type { ReleaseMatch, Rule, RuleMatch } from './rule.ts'
 
 const joy =
   '(?:pleased|excited|thrilled|proud|delighted|happy|honored|glad|humbled|privileged|overjoyed|ecstatic|grateful|elated|fortunate|eager)'
-const told =
+const announcingVerbs =
   '(?:announce|share|introduce|present|unveil|report|reveal|launch|offer|welcome|join|open|partner|bring|host|celebrate|add|continue|release|debut|see|say|support|take part|work|serve|provide|be \\p{Ll}+ing|be (?:\\p{Ll}+ed|part|chosen|an?|the|among)|have (?:been|won|received|partnered|joined|\\p{Ll}+ed))'
 const pleased = new RegExp(
-  `\\b(?<be>is|are|was|were|[’'](?:re|m))\\s+(?:(?:very|so|extremely|both|truly|absolutely|more than|beyond|just|all|also|\\p{Ll}+ly)\\s+)*${joy}\\s+(?:to\\s+(?<verb>${told})\\b|about (?:its|their|our|the) (?:new|launch|opening|upcoming|partnership|latest)\\b)`,
+  `\\b(?<be>is|are|was|were|[’'](?:re|m))\\s+(?:(?:very|so|extremely|both|truly|absolutely|more than|beyond|just|all|also|\\p{Ll}+ly)\\s+)*${joy}\\s+(?:to\\s+(?<verb>${announcingVerbs})\\b|about (?:its|their|our|the) (?:new|launch|opening|upcoming|partnership|latest)\\b)`,
   'giu',
 )
-/** The same joy in other words: 'proudly announces', 'It is with great pleasure that', 'takes pride in announcing'. */
+/** Other openings that express joy: 'proudly announces', 'It is with great pleasure that', 'takes pride in announcing'. */
 const pleasure =
   /\b(?:(?:proudly|excitedly|happily|gladly) (?:announce[sd]?|introduce[sd]?|present(?:s|ed)?|unveil(?:s|ed)?|launche[sd]|welcome[sd]?)|with (?:great|much|immense|enormous|the greatest) (?:pleasure|pride|excitement|joy|enthusiasm)|tak(?:es?|ing) (?:great )?(?:pleasure|pride) in|ha(?:s|ve) the (?:pleasure|honor|privilege) (?:of|to)|g(?:ives?|ave) [\p{L}’' ]{1,40}?(?:great |much |no greater )?(?:pleasure|pride|joy) to|(?:it is|it[’']s) (?:an|our|my|a great) (?:honor|privilege|pleasure) to|looks? forward to (?:sharing|announcing|welcoming|introducing)|can(?:no|[’'])t wait to|(?:could(?:n[’']t| not)|cannot|can[’']t) be (?:happier|prouder|more (?:excited|thrilled|proud|pleased|delighted)))\b/giu
-/** 'is over the moon to announce': whatever somebody is to announce something, unless it tells when or whether. */
+/** Any state of mind before 'to announce': 'is over the moon to announce'. Not one that tells when or whether. */
 const otherJoy =
   /\b(?:is|are|was|were)(?: (?!(?:expected|scheduled|due|set|about|going|ready|free|able|unable|required|likely|unlikely|sure|certain|supposed|obliged|bound|not|first|last|next|only|there|here|said|planning|preparing|in)\b)[\p{Ll}’'-]+){1,6} to (?:announce|be announcing|share the news|reveal that|introduce)\b/gu
 const joys = new Trigger(
@@ -42,13 +42,13 @@ const foundedOpening =
   /^(?:since (?:1[89]|20)\d\d,|since (?:opening|starting|launching|forming|moving|its first)\b|with (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades) of\b|as (?:an?|the|one of the) (?:[\p{L}-]+ ){0,3}(?:leader|provider|pioneer|champion|innovator|leading|trusted|business|company|firm|organization|nonprofit|cooperative|brand|retailer|institution)\b(?! (?:with(?:out)?|in|that) (?:no|debt))|(?!based on (?:an?|the|its|their) )(?:founded|established|headquartered|based|located|started|incorporated|formed|created|launched|built|opened) (?:in|by|on|at|as|with|over|near|under|nearly|almost|about|more than|some|just|\d+|(?:\p{Ll}+ )?(?:years|decades|generations))\b|(?:best |well |widely )?known (?:for|as)\b|(?:recognized|renowned|celebrated|famous) (?:for|as)\b|since its (?:founding|inception|start|launch)\b|for (?:(?:more than|over|nearly|almost|the (?:past|last)) )?(?:an? |\p{Ll}+ |\d+ )?(?:years|decades?|centur(?:y|ies)|generations?)\b(?!,? (?:riders|residents|people|patients|families|neighbors|drivers)))[^,.]{0,80}/iu
 const biography =
   /^[\p{Lu}][^,.]{1,50}, (?:(?:an?|the|one of) |(?=(?:founded|established|started|formed|incorporated|headquartered) ))(?<bio>[^,.]{1,240}),/u
-/** The same with commas inside: 'Acme, a maker of drills, saws and sanders that was founded in 1954,'. */
+/** A long description with commas: 'Acme, a maker of drills, saws and sanders that was founded in 1954,'. */
 const longBiography =
   /^\p{Lu}[^,.]{1,50}, (?:an?|the|one of) [^.]{10,200}?\b(?:founded|established|started|incorporated|headquartered|in business since)\b[^,.]{0,60},/u
 const clauseOpening =
   /^(?:as|while|since|when|after|because|although|though|if|by|following|given|in order to|with|having|thanks to|building on)\b(?<clause>[^,.]{0,300}),/i
 const longClause = 12
-/** When it began, where it works and for whom: what belongs in the boilerplate. */
+/** History and location of a company, which belong in the boilerplate. */
 const history =
   /\b(?:founded|established|started|formed|incorporated|headquartered|operating|serving|with (?:\p{Ll}+ )?(?:offices|locations|branches|stores|employees))\b/u
 const shortHistory = 8
@@ -120,7 +120,7 @@ function cutAnnouncement({ index, input, 0: found }: RegExpExecArray): Pick<Rule
   return { fix: [{ from: index, to: index + found.length + rest[0].length, text: '' }] }
 }
 
-/** “thrilled to welcome”: the words that are there, without their verb. */
+/** The words without the verb that expresses joy: “thrilled to welcome”. */
 function toDrop([found]: RegExpExecArray): string {
   return `Drop “${found.replace(/^(?:is|are|was|were|[’'](?:re|m))\s+/i, '').replaceAll(/\s+/g, ' ')}”`
 }
@@ -129,11 +129,11 @@ function checkFiveWs(release: Release): ReleaseMatch[] {
   const { lead } = release
   const answers = release.ask(answerFiveWs)
   const missing = Object.entries(answers).flatMap(([question, isAnswered]) => (isAnswered ? [] : [question]))
-  // What a blank stands for will be there once it is filled in.
+  // A blank will be filled in, so nothing is missing.
   if (lead === undefined || missing.length === 0 || lead.paragraph.recall(readBlanks).length > 0) return []
   const from = lead.paragraph.recall(readDateline)?.end ?? 0
   const message = `The first paragraph doesn’t say ${formatList(missing, 'disjunction')}`
-  // Why may be told in many ways, and news that names somebody needs none.
+  // "Why" may be told in many ways, and news about a person needs none.
   if (missing.join() !== 'why') return [{ part: lead, from, message }]
   const isNameless = !/\d|\S [“"(]?\p{Lu}/u.test(lead.paragraph.text.slice(from))
   return isNameless ? [{ part: lead, from, message, severity: 'hint' }] : []
@@ -143,7 +143,7 @@ function checkOpening(paragraph: Paragraph): RuleMatch[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   const text = paragraph.text.slice(start)
   const common = worldOpening.exec(text) ?? foundedOpening.exec(text)
-  // 'In Today’s Mattress, a pamphlet': a common word with a capital names something.
+  // A common word with a capital is a name: 'In Today’s Mattress, a pamphlet'.
   const isNamed =
     common !== null &&
     /^(?:In|At|With|Over|For) \p{Lu}\p{Ll}+(?:[’']s)? \p{Lu}/u.test(common[0]) &&
@@ -161,7 +161,7 @@ function checkOpening(paragraph: Paragraph): RuleMatch[] {
   return [{ from: start, to: start + background.length, message: 'Company background comes before the news' }]
 }
 
-/** What a lead tells about the company before its verb, where that is too much. */
+/** What a lead says about the company before its verb, if that is too much. */
 function findBackground(text: string): string | undefined {
   const story = longBiography.exec(text)?.[0]
   if (story !== undefined && countWords(story) > longClause) return story
@@ -170,7 +170,7 @@ function findBackground(text: string): string | undefined {
   return countWords(bio) > (history.test(bio) ? shortHistory : longClause) ? company?.[0] : undefined
 }
 
-/** 'Nurses have long struggled with sleep.', 'Are you tired?': nobody, no place, no day and no figure is named. */
+/** Whether the sentence names no person, place, day or figure: 'Nurses have long struggled with sleep.', 'Are you tired?' */
 function isGeneral(sentence: string): boolean {
   if (/\?["”]?$/.test(sentence)) return true
   const opening = /^\p{Lu}\p{Ll}*/u.exec(sentence)?.[0].toLowerCase() ?? ''
@@ -178,7 +178,7 @@ function isGeneral(sentence: string): boolean {
     !/\d|\S [“"(]?\p{Lu}|\b(?:today|yesterday|tomorrow|tonight|one(?! of)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\p{Ll}+)?|hundreds?|thousands?|million|dozens?|half)\b/u.test(
       sentence,
     )
-  // 'The store reopens' is about one store.
+  // 'The store reopens' is about a single store.
   const isOne =
     /^(?:the|an?|this|that|these|those|its?|their|his|her|our|all|some|both|each|every|no|they|he|she)$/.test(
       opening,

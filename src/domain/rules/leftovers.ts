@@ -1,9 +1,9 @@
-// What was left in the text and must not go out: internal notes, a chatbot's remarks, Markdown.
+// Text that was left in by mistake: internal notes, a chatbot's answers, Markdown.
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { findAll, findGuarded, type GuardedPattern, isNameWord, toRuleMatch } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import { signs } from './release/signs.ts'
-import { everywhere } from './release/structure.ts'
+import { publishedRoles } from './release/structure.ts'
 import type { Rule, RuleMatch } from './rule.ts'
 
 const confidential =
@@ -20,7 +20,7 @@ const confidentialWords = new Trigger(
   dissemination disclose disclosed reproduce quotation sharing eyes reference out not don't`.split(/\s+/),
   ),
 )
-/** Words that only a writer, and no release, says to somebody. */
+/** Words of a chatbot to its user. */
 const aiWords = new Trigger(
   new Set(
     'ai artificial language here below hope let feel my i regenerate insert you shall'
@@ -38,10 +38,10 @@ export const leftoverRules: readonly Rule[] = [
     severity: 'error',
     title: 'Remove the confidential note',
     reason: 'Anything one reporter sees is public. Internal notes must not go out.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph) =>
       findGuarded(paragraph, notes)
-        // 'The Off the Record bar' has a name.
+        // 'The Off the Record bar' is a name.
         .filter(({ index, 0: found }) => !(isNameWord(paragraph, index) && / \p{Lu}/u.test(found)))
         .map((match) => toRuleMatch(match)),
   },
@@ -50,7 +50,7 @@ export const leftoverRules: readonly Rule[] = [
     severity: 'error',
     title: 'Delete the AI’s own words',
     reason: 'A leftover chatbot line is what readers will remember.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph) => findGuarded(paragraph, remarks).map((match) => toRuleMatch(match)),
   },
   {
@@ -58,7 +58,7 @@ export const leftoverRules: readonly Rule[] = [
     severity: 'warning',
     title: 'Remove the Markdown',
     reason: 'Asterisks and pound signs show up as is in email and on the wire.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: findMarkdown,
   },
 ]

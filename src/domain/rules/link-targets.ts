@@ -1,4 +1,4 @@
-// Where links and plain addresses lead: https, the real site, no tracking codes. FAC-07.
+// Where links and plain addresses lead: they must use https, be the public site, and have no tracking codes. FAC-07.
 
 import { findAll } from './paragraph-matches.ts'
 import type { Link } from './release/block.ts'
@@ -11,7 +11,7 @@ const address =
 const endStop = /(?<![.,;:!?])[.,;:!?]+$/
 const tracking = /[?&](?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
 const trackingPart = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|msclkid)=/i
-/** Where sites are built and tried out. */
+/** Hosts of sites under construction. */
 const unpublished =
   /^(?:https?:\/\/)?(?:(?:[\w-]+\.)?(?:staging|stage|dev|test|preview|uat|qa|sandbox|local)[\w-]*\.[\w.-]+|localhost\b|127\.|192\.168\.)/i
 const shortener = /^(?:https?:\/\/)?(?:bit\.ly|t\.co|goo\.gl|tinyurl\.com|ow\.ly|is\.gd|buff\.ly)\//i
@@ -28,7 +28,7 @@ function findPoorLinks({ block }: Paragraph): RuleMatch[] {
   })
 }
 
-/** A link that shows its address is checked once. */
+/** A link whose text is its address is checked once. */
 function findPoorAddresses(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.hasSign(signs.slash) && !paragraph.text.includes('www.')) return []
   const links = paragraph.block.links ?? []

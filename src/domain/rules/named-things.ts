@@ -4,14 +4,14 @@
 //   'the Secretary of Agriculture Award'  ->  'Secretary of Agriculture' is nobody's post
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { isTitleCaseLine } from '#domain/language/names/name-runs.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isTitled } from './paragraph-matches.ts'
 import type { Paragraph } from './release/paragraph.ts'
 
 const namePart = String.raw`(?:\p{Lu}[\p{L}’'&-]*|\d{1,3}(?:st|nd|rd|th)?(?![\p{L}\p{N}]))`
-/** The capitals and figures right after a place, with the small words between them; a post 'of Erie Bank' is a post. */
+/** Capitalized words and figures right after a place, with small words between. A post 'of Erie Bank' is a post. */
 const runAfter = new RegExp(`^ ${namePart}(?: (?:(?:of|for|the|&) ){0,2}${namePart})*`, 'u')
 const capitalBefore = /(?<![\p{L}\p{N}])\p{Lu}\p{L}*\.? $/u
 const monthBefore = new RegExp(`(?:${monthPattern()})\\.? $`)
@@ -21,7 +21,7 @@ const namedDay = new RegExp(
 )
 const dayBefore = /(?<![\p{L}\p{N}])[Oo]n (?:\p{Lu}\p{L}*\.? )?$/u
 const reach = 80
-/** What is called after something or somebody, beside organizations and places. */
+/** Nouns for things that are named after something, besides organizations and places. */
 const things = new Set(
   `act annex award awards cafe campaign championship classic conference cup day diner expo fellowship festival fellows grant grill
   initiative inn internship medal memorial project prize program pub records scholarship scholars summit tavern trail trophy tour`.split(
@@ -29,7 +29,7 @@ const things = new Set(
   ),
 )
 
-/** Whether what is found there belongs to a name or a title that is longer than it. */
+/** Whether the place is inside a longer name or title, where no rule applies. */
 export function isInName(paragraph: Paragraph, place: Range): boolean {
   return isTitled(paragraph, place.from) || isPartOfName(paragraph, place)
 }
@@ -38,7 +38,7 @@ function isPartOfName({ text }: Paragraph, { from, to }: Range): boolean {
   const before = text.slice(Math.max(0, from - reach), from)
   // 'On November 17 Capital Partners will move'.
   if (dayBefore.test(before)) return false
-  // Only what begins with a capital, or a figure after one, can be a part of it.
+  // Only capitalized words and figures after them can be part of a name.
   const found = text.slice(from, from + 2)
   if (!/^\p{Lu}/u.test(found) && !(/^\d/.test(found) && capitalBefore.test(before))) return false
   const run = runAfter.exec(text.slice(to, to + reach))?.[0]
@@ -46,7 +46,7 @@ function isPartOfName({ text }: Paragraph, { from, to }: Range): boolean {
   return !isTitleCaseLine(text)
 }
 
-/** 'The Oct. 9 Books sale', 'October 9th Books sells maps': a day without 'on' that a name follows is a part of it. */
+/** Whether a day without 'on' is part of the name after it: 'The Oct. 9 Books sale', 'October 9th Books sells maps'. */
 function isNamedDay(text: string, from: number, to: number): boolean {
   const start = from - (monthBefore.exec(text.slice(Math.max(0, from - reach), from))?.[0].length ?? 0)
   const opens = /(?:^|[.!?]["”]? |\b(?:[Tt]he|[Aa]n?|[Ii]ts|[Tt]heir) )$/.test(
@@ -59,6 +59,6 @@ function isThing(word: string): boolean {
   const small = word.toLowerCase()
   return (
     small !== word &&
-    (things.has(small) || isOrganisationWord(small) || isPlaceNoun(small) || isLegalWord(word))
+    (things.has(small) || isOrganizationWord(small) || isPlaceNoun(small) || isLegalWord(word))
   )
 }

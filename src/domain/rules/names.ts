@@ -82,7 +82,7 @@ function checkAcronyms(release: Release): ReleaseMatch[] {
   return [...unexplained.map(([, ruleMatch]) => ruleMatch), ...unused]
 }
 
-/** 'The FDA approved it' where nothing says Food and Drug Administration. */
+/** Agencies by letters whose name is nowhere in full: 'The FDA approved it'. */
 function findUnnamedAgencies(release: Release): ReleaseMatch[] {
   const firsts = new Map<string, ReleaseMatch>()
   for (const part of release.of('lead', 'body')) {
@@ -106,7 +106,7 @@ function readUses(paragraph: Paragraph) {
   return onlyUses(paragraph, paragraph.recall(readAcronyms))
 }
 
-/** Those that are not in a name, a ticker, a code or the dateline. */
+/** Those that are not part of a name, a ticker, a code or the dateline. */
 function onlyUses(paragraph: Paragraph, found: readonly RegExpExecArray[]) {
   const { text } = paragraph
   const start = paragraph.recall(readDateline)?.end ?? 0
@@ -149,7 +149,7 @@ function standsAlone(text: string, index: number, word: string): boolean {
   )
 }
 
-/** 'BUSINESS WIRE': several words in capitals in a row are emphasis, not acronyms. */
+/** Whether it is one of several words in capitals, which are emphasis: 'BUSINESS WIRE'. */
 function isShouted(before: string, after: string): boolean {
   const neighbors = [
     /(?<!\p{L})\p{Lu}{2,}(?= $)/u.exec(before)?.[0],
@@ -158,7 +158,7 @@ function isShouted(before: string, after: string): boolean {
   return neighbors.some((word) => word !== undefined && !isKnownAcronym(word))
 }
 
-/** 'National Glass Board (NGB)' without another NGB. */
+/** Explained acronyms that are never used: 'National Glass Board (NGB)'. */
 function findUnused(part: Part, release: Release): ReleaseMatch[] {
   const { text } = part.paragraph
   return part.paragraph.recall(readExplained).flatMap((word) => {
@@ -168,7 +168,7 @@ function findUnused(part: Part, release: Release): ReleaseMatch[] {
   })
 }
 
-/** Everywhere: a headline, a name, somebody's words and 'RCNs' need the explanation too. */
+/** How often the acronym is used, also in headlines, names, quotations and plurals ('RCNs'). */
 function countUses({ parts }: Release, word: string): number {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}&])${word}(?:s|’s|'s)?(?![\\p{L}\\p{N}&])`, 'gu')
   return parts.reduce((sum, { paragraph }) => {
@@ -188,10 +188,10 @@ function findSuffixes(paragraph: Paragraph): RuleMatch[] {
       const { form = '', dot = '', comma = '' } = match.groups ?? {}
       const after = paragraph.text.slice(match.index + match[0].length)
       const isShort = /^(?:Inc|Corp|Ltd|Co)$/.test(form)
-      // After 'LLC' the stop is the sentence's own.
+      // After 'LLC' the period is the sentence's.
       const isStop = !isShort && dot !== '' && comma === '' && /^(?:\s+[\p{Lu}“"]|\s*$)/u.test(after)
       const written = (isShort && !after.startsWith('.')) || isStop ? `${form}.` : form
-      // The comma that closed the suffix goes; the one that opens a clause stays.
+      // The comma after the suffix goes, unless it starts a clause.
       const keeps = comma !== '' && /^ (?:an?|the|which|who|based|one|maker)\b/.test(after)
       const message = /[®™℠]/.test(match[0]) ? `${noComma(form)} and no trademark symbol` : noComma(form)
       return toRuleMatch(match, ` ${written}${keeps ? ',' : ''}`, message)

@@ -1,4 +1,4 @@
-// Changes that leave open what they are compared with: 'sales rose 12%'. FAC-06.
+// Changes without what they are compared with: 'sales rose 12%'. FAC-06.
 
 import { followsParticleVerb } from '#domain/language/grammar/word-place.ts'
 import { smallNumbers as small } from '#domain/language/numbers/number-words.ts'
@@ -9,11 +9,11 @@ import { signs } from './release/signs.ts'
 import type { RuleMatch } from './rule.ts'
 
 const amountOfChange = `(?:by )?(?:about |nearly |more than |almost |roughly |over |an average of )?(?:\\d[\\d,.]*(?:%| percent\\b)|(?:${small}) percent\\b|half\\b|(?:a|one|two|three)[ -](?:thirds?|quarters?|fifths?|tenths?)\\b|(?:two|three|four|five|ten)fold\\b)`
-/** 'has risen by 300': a count of something, no height. */
+/** A change in a count: 'has risen by 300'. */
 const countedChange =
   '(?<!\\b(?:is|are|was|were|be|being) )(?:grew|grown|rose|risen|increased|jumped|climbed|fell|fallen|dropped|declined|decreased) by (?:about |nearly |more than |almost |over )?[$€£]?\\d[\\d,]*(?![\\d%]|[,.]\\d| (?:percent|percentage|feet|foot|inch|mile|degree|meter|cent|points?\\b))'
 const multiplied = '(?:doubled|tripled|quadrupled|halved)'
-/** What is doubled in figures; a hem is doubled in cloth. */
+/** Nouns whose doubling is a figure; a hem is doubled in cloth. */
 const measured =
   '(?:number|size|capacity|output|staff|budget|prices?|rates?|fleet|space|speed|production|sales|revenue|membership|attendance|enrollment|amount|area|length|time|yield|workforce|headcount|share|cost|costs|traffic|income|volume|count|reach)'
 const change = new RegExp(
@@ -23,13 +23,13 @@ const change = new RegExp(
 const baseline =
   /\b(?:from|since|than|compared|versus|vs|between|annually|yearly|per year|a year|year over year|year-over-year|over the|over \p{L}+ (?:years|months|weeks)|(?:in|for) (?:19|20)\d\d|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|in the (?:first|second|third|fourth|past|last|year|quarter|month|same)|in \p{L}+ (?:years|months|weeks)|last \p{Ll}+|this (?:year|month|quarter|spring|summer|fall|winter)|by (?:19|20)\d\d|by (?:next|the end)|during|when|once|if|will|within|after|the year before)\b/iu
 
-/** What a contract or a board decides needs no comparison: 'raises pay by 14%'. */
+/** A decision, which needs no comparison: 'raises pay by 14%'. */
 const isSetByOwner =
   /\b(?:pay|wages|salar(?:y|ies)|fees?|fares?|prices?|rents?|tax(?:es)?|rates?|tuition|budget|hours|staff|jobs|dividend|tolls?|premiums?|limit)\b/i
-/** 'Has agreed to pay 12% more for each delivery', 'the price is cut by 10%'. */
+/** A decision before the figure: 'Has agreed to pay 12% more for each delivery', 'the price is cut by 10%'. */
 const isSetBefore =
   /\b(?:pay|paying|charge|charging|offer|offering) (?:them |it |him |her |about |at least |up to )?\d{1,3}\D?\d?$|\b(?:pay|wages|fees?|fares?|prices?|rents?|tax(?:es)?|tuition|dues|tolls?|premiums?) (?:is|are|was|were|will be|has been|have been) (?:cut|red|low|rai|inc|sla)$/
-/** What a change is measured in. */
+/** Words for shares. */
 const shareWords = new Trigger(/^percent$|^half$|third|quarter|fifth|tenth|fold$/)
 const changeBy = / by (?:[a-z]+ ){0,2}[$€£]?\d/
 const manyTimes = new Trigger(/^(?:doubled|tripled|quadrupled|halved)$|fold$/)
@@ -37,7 +37,7 @@ const changeWords = new Trigger(
   /^(?:gr[eo]wn?|grew|rose|risen|rise|jump(?:ed)?|leaped|climbed|surged|soared|spiked|swelled|skyrocketed|plunged|plummeted|tumbled|sank|slid|slipped|dipped|fell|fallen|drop(?:ped)?|declined?|decreased?|shrank|cut|cuts|slash(?:ed|es)|raised|raises?|lower(?:ed|s)?|boost(?:ed|s)?|improve(?:d|s|ment)|reduc(?:ed|es?|tion)|increase[ds]?|growth|gain|up|down|saves?|less|fewer|better|(?:fast|slow|cheap|light|strong|quiet|small|larg|long|short|clean|thinn|bright|saf|quick|cool|warm|easi)er|more)$/u,
 )
 
-/** Changes whose sentence does not say what they are compared with. */
+/** Changes whose sentence doesn't say what they are compared with. */
 export function findOpenChanges(paragraph: Paragraph): readonly RuleMatch[] {
   const isMeasured =
     paragraph.hasSign(signs.percent) || paragraph.has(shareWords) || changeBy.test(paragraph.text)
@@ -58,11 +58,11 @@ export function findOpenChanges(paragraph: Paragraph): readonly RuleMatch[] {
 const isCompared =
   /\b(?:trial|placebo|control group)\b|\b(?:more|less|fewer|faster|slower|cheaper|lighter|quieter) \p{Ll}+ than (?!\d|half|doubl|tripl)|\b(?:more|less|fewer) than (?:an?|the|its|their|it|they|in|those|last|other|any|most|\p{Lu})/u
 
-/** 'compared with $1.4 million in the same period last year': what follows in the paragraph is compared with it, too. */
+/** A comparison that also holds for the rest of the paragraph: 'compared with $1.4 million in the same period last year'. */
 const earlierPeriod =
   /\b(?:compared (?:with|to)|versus|from)\b[^.;]{0,120}\b(?:a year (?:earlier|ago|before)|the (?:same|year-earlier|previous|prior) (?:period|quarter|month|year)|last (?:year|quarter|month))\b|\byear over year\b|\b(?:fell|rose|grew|dropped|declined|climbed|went|increased|decreased|shrank) to [^.;]{1,60} from (?:about |nearly )?[$€£]?\d/
 
-/** For each sentence whether it says what a change is compared with; a trial compares by its nature. */
+/** For each sentence whether it gives a comparison; a trial always does. */
 function readBaselines({ sentences }: Paragraph): readonly boolean[] {
   let isSet = false
   return sentences.map(({ text }) => {

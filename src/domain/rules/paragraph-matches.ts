@@ -1,4 +1,4 @@
-// For writing rules: finds a pattern in a paragraph, and turns what it finds into matches of a rule.
+// Helpers for writing rules: find a pattern in a paragraph, and turn matches into those of a rule.
 import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
@@ -14,17 +14,17 @@ export function findAll({ text }: Paragraph, pattern: RegExp): readonly RegExpEx
   return findMatches(text, pattern)
 }
 
-/** Matches of a sticky pattern that begins with a capital letter: only there is it tried. */
+/** Matches of a sticky pattern that starts with a capital letter; only tried there. */
 export function findAtCapitals({ text, capitals }: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
   return findMatchesAt(text, pattern, capitals)
 }
 
-/** The same for a pattern of two words with capitals side by side. */
+/** The same for a pattern that starts with two capitalized words. */
 export function findAtNames({ text, nameStarts }: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
   return findMatchesAt(text, pattern, nameStarts)
 }
 
-/** The same for a pattern of capitals, figures and '&' in a row. */
+/** The same for a pattern that starts with two capitals, or a capital and a figure or '&'. */
 export function findAtAcronyms(
   { text, acronymStarts }: Paragraph,
   pattern: RegExp,
@@ -32,12 +32,12 @@ export function findAtAcronyms(
   return findMatchesAt(text, pattern, acronymStarts)
 }
 
-/** Matches of a global pattern that do not begin between quotation marks: what people said is theirs. */
+/** Matches of a global pattern outside quotations, which belong to their speakers. */
 export function findOutsideQuotes(paragraph: Paragraph, pattern: RegExp): readonly RegExpExecArray[] {
   return findMatches(paragraph.text, pattern).filter(({ index }) => !paragraph.isQuoted(index))
 }
 
-/** 'the Dynamic Earth museum': inside a sentence a capital makes a name of what would be a common word. */
+/** Whether a capital inside a sentence makes the word part of a name: 'the Dynamic Earth museum'. */
 export function isNameWord(paragraph: Paragraph, at: number): boolean {
   if (!/\p{Lu}/u.test(paragraph.text[at] ?? '')) return false
   return !isSentenceStart(paragraph, at) || opensName(paragraph.text.slice(at, at + nameReach))
@@ -46,7 +46,7 @@ export function isNameWord(paragraph: Paragraph, at: number): boolean {
 const nameReach = 90
 const nameRun = /^\p{Lu}[\p{L}’'-]*(?:(?: (?:of|the|and|&|for|in|to|a))* \p{Lu}[\p{L}’'-]*)*/u
 
-/** 'Many Hands, a puppet troupe' and 'Very Berry Farm': at the start of a sentence the capital after the first or what describes it tells. */
+/** Whether the text begins with a name, as further capitals or a description show: 'Many Hands, a puppet troupe', 'Very Berry Farm'. */
 function opensName(text: string): boolean {
   const [run = ''] = nameRun.exec(text) ?? []
   const [first = '', ...more] = run.split(' ')
@@ -54,7 +54,7 @@ function opensName(text: string): boolean {
   if (/^, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?,/u.test(text.slice(run.length))) return true
   if (/^, an? \p{Ll}/u.test(text.slice(run.length)) && !(more.length === 0 && first.endsWith('ly')))
     return true
-  // 'We Are Farmers', 'I Can Read Books': the verb of a sentence is written small. 'Rated No. 1' is short for a word.
+  // In a sentence the verb is small: 'We Are Farmers' and 'I Can Read Books' are names. 'No.' in 'Rated No. 1' is an abbreviation.
   const second = more[0] ?? ''
   if (/^\p{Lu}\p{Ll}/u.test(second) && isFunctionWord(second) && second !== 'No' && !isMonth(second))
     return true
@@ -62,17 +62,17 @@ function opensName(text: string): boolean {
   return /^\p{Lu}\p{Ll}/u.test(next) && isEverydayWord(next) && !isCommonWord(next)
 }
 
-/** Its addresses, phone numbers, identifiers and blanks; asked for with `recall`. */
+/** The paragraph's addresses, phone numbers, identifiers and blanks; pass it to `recall`. */
 export function readCodes({ text }: Paragraph): readonly Range[] {
   return findCodes(text)
 }
 
-/** “Fraud,” a play; “Dec. 1952,” cut into a beam: quotation marks around what nobody says. */
+/** Whether quoted words are a title or an inscription: “Fraud,” a play; “Dec. 1952,” cut into a beam. */
 export function isTitled({ quotations }: Paragraph, at: number): boolean {
   return quotations[findRange(quotations, at)]?.isSpeech === false
 }
 
-/** What is shown and not said: a word of a name, a title or an inscription. */
+/** Whether the words are only shown: part of a name, a title or an inscription. */
 export function isMentioned(paragraph: Paragraph, at: number): boolean {
   const isName = /^\p{Lu}\p{Ll}/u.test(paragraph.text.slice(at, at + 2)) && isNameWord(paragraph, at)
   return isName || isTitled(paragraph, at)
@@ -88,16 +88,16 @@ export function toRuleMatch(match: RegExpExecArray, fix?: string, message?: stri
   }
 }
 
-/** Whether a sentence, a quotation or an aside begins at the character. */
+/** Whether a sentence, a quotation or an insertion begins at the character. */
 export function isSentenceStart(paragraph: Paragraph, at: number): boolean {
   if (/(?:^|[“"(:—–])\s?$/.test(paragraph.text.slice(Math.max(0, at - 2), at))) return true
   return paragraph.sentences[paragraph.sentenceAt(at)]?.from === at
 }
 
-/** A pattern with the words without which it cannot be there, so that most paragraphs are spared it. */
+/** A pattern with a quick test for words that every match contains. */
 export type GuardedPattern = readonly [words: Trigger, pattern: RegExp]
 
-/** What the patterns find outside quotations. */
+/** Matches of the patterns outside quotations. */
 export function findGuarded(
   paragraph: Paragraph,
   patterns: readonly GuardedPattern[],

@@ -1,4 +1,4 @@
-// Finds the entries of a word list in a paragraph in one pass over its words, however long the list is.
+// Finds the entries of a word list in a paragraph in one pass, however long the list is.
 
 import { type Range, withoutOverlaps } from '#domain/language/ranges.ts'
 import { toBritish } from '#domain/language/synonyms/british-spelling.ts'
@@ -8,14 +8,14 @@ import { Trigger } from './release/triggers.ts'
 import type { RuleMatch } from './rule.ts'
 
 export type PhraseHit = Range & {
-  /** The entry of the list as it was given. */
+  /** The entry as given. */
   readonly phrase: string
 }
 
-/** `key` is the place of the word by which the entry is found: the longest, which is the rarest in a text. */
+/** `key` is the index of the word by which the entry is found: the longest, since long words are rare. */
 type Entry = { readonly phrase: string; readonly words: readonly string[]; readonly key: number }
 
-/** The entries of a long list, which are divided by '|'. */
+/** The entries of a list in which '|' separates them. */
 export const listPhrases = (text: string): readonly string[] => text.trim().split(/\|\s*/)
 
 const none: readonly PhraseHit[] = []
@@ -25,7 +25,7 @@ export class PhraseList {
   readonly #byKey = new Map<string, Entry[]>()
   readonly #trigger: Trigger
 
-  /** Phrases in lower case with straight apostrophes; a word is what is between spaces, with its hyphens. */
+  /** Phrases in lower case with straight apostrophes. Words are separated by spaces and keep their hyphens. */
   constructor(phrases: Iterable<string>) {
     for (const phrase of phrases)
       for (const written of new Set([phrase, spellBritish(phrase)])) this.#add(phrase, written.split(' '))
@@ -41,7 +41,7 @@ export class PhraseList {
     else this.#byKey.set(words[key] ?? '', [entry])
   }
 
-  /** All hits in reading order; where two begin at the same word the longer one counts. */
+  /** All hits in order; of two that begin at the same word, the longer one. */
   find(paragraph: Paragraph): readonly PhraseHit[] {
     if (!paragraph.has(this.#trigger)) return none
     const { words, text } = paragraph
@@ -75,7 +75,7 @@ function standsAt(
   return phrase.every((word, offset) => {
     const here = words[index + offset]
     if (here?.word !== word) return false
-    // Only white space may separate the words of a phrase.
+    // Only white space may stand between the words of a phrase.
     const before = words[index + offset - 1]
     return offset === 0 || before === undefined || text.slice(before.to, here.from).trim() === ''
   })

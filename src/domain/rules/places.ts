@@ -12,12 +12,12 @@ import { Trigger } from './release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from './rule.ts'
 
 const shortState = /, (?<state>[A-Z]\.[A-Z]\.|W\.Va\.|[A-Z][a-z]{1,4}\.|[A-Z]{2})(?![\p{L}\p{N}]|,? \d{5})/gu
-/** 'offices in Calif. and Ore.': without a city before it. */
+/** A state's short form without a city before it: 'offices in Calif. and Ore.' */
 const loneState =
   /(?<=\b(?:in|from|across|throughout|and|or|of|to|near) )(?<state>Ala|Ariz|Ark|Calif|Colo|Conn|Fla|Ill|Ind|Kan|Mich|Minn|Mont|Neb|Nev|Okla|Ore|Tenn|Tex|Wis|Wyo)\.(?=[,;)]|\s[\p{Ll}\p{N}]|\s*$|\s\p{Lu})/gu
 const openState = /, (?<state>(?:(?:New|North|South|West|Rhode) )?\p{Lu}\p{Ll}+)(?= \p{Ll})/gu
 const cityEnd = /(?:^|[^\p{L}])(?<city>\p{Lu}[\p{L}.’'-]+)$/u
-/** Degrees that are spelled like states. */
+/** Degrees that look like states. */
 const degrees = new Set(['MD', 'MA', 'PA', 'DC'])
 const placeBefore = /\b(?:in|from|near|outside|to|at|around) (?:\p{Lu}[\p{L}.’'-]+ ){0,2}\p{Lu}[\p{L}.’'-]+$/u
 const streetWords: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export const placeRules: readonly Rule[] = [
   },
 ]
 
-/** 'Sen. Ann Ward (D-TN)'. */
+/** A party and a state: 'Sen. Ann Ward (D-TN)'. */
 const partyState = /(?<=\p{Ll}(?:, | \())(?<party>[DRI])-(?<state>[A-Z]{2})(?=\)|,|[.;]|$| )/gu
 const partyStates = new Trigger(/^[dri]-[a-z]{2}$/)
 
@@ -84,7 +84,7 @@ function findPartyStates(paragraph: Paragraph): RuleMatch[] {
 }
 
 const shortStreets: Readonly<Record<string, string>> = { Street: 'St.', Avenue: 'Ave.', Boulevard: 'Blvd.' }
-/** 'at 400 East Superior Street'; 'all 12 Main Street shops' and 'in 2019 Main Street reopened' have no house number. */
+/** A street in full with a house number: 'at 400 East Superior Street'. 'All 12 Main Street shops' and 'in 2019 Main Street reopened' have none. */
 const longStreet =
   /(?<=\b(?:at|to|near|visit|from|outside) |\p{L}{3,}, )(?<number>\d{1,5}) (?:(?<side>North|South|East|West|[NSEW]\.) )?(?<name>(?:\p{Lu}[\p{L}.’'-]+|\d{1,3}(?:st|nd|rd|th))(?: \p{Lu}[\p{L}.’'-]+){0,2}) (?<kind>Street|Avenue|Boulevard)(?=[,.;)]|$| (?:in|on|and|opens?|will|is|was|has|near|between|for|from|by)\b)(?!, \p{Lu}[\p{L} .]{2,30},? [A-Z]{2} \d{5})/gu
 const longStreetWords = new Trigger(new Set(['street', 'avenue', 'boulevard']))
@@ -109,11 +109,11 @@ function findShortStates(paragraph: Paragraph): RuleMatch[] {
     const full = readState(state) ?? readAnyState(state)
     // 'Ana Ruiz, PA' is an assistant of physicians; 'in Erie, PA' is a place.
     const isPlace = placeBefore.test(paragraph.text.slice(Math.max(0, from - 42), from - 2))
-    // 'in NL, DE and AT': after another code it is a country's.
+    // After another country code it is one: 'in NL, DE and AT'.
     const isCode = /^[A-Z]{2}$/.test(state) && /^[A-Z]{2,3}$/.test(city) && readState(city) === undefined
     if (full === undefined || isCode || (degrees.has(state) && !isPlace)) return []
     const fix = writeState(capitalize(full), state, paragraph.text.slice(to))
-    // 'in North Dakota, Minn. and Iowa': in a list of states there is no city to set off.
+    // In a list of states there is no city: 'in North Dakota, Minn. and Iowa'.
     if (endsWithState(paragraph.text, from - 2))
       return [{ from, to, fix: fix.replace(/,$/, ''), message: spellOut }]
     return [{ from, to, fix }]
@@ -154,7 +154,7 @@ function findLoneStates(paragraph: Paragraph): RuleMatch[] {
 /** 'in Houston TX': a large city and its postal code without a comma. */
 const postalCode =
   /(?<=(?<city>\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})) (?<code>[A-Z]{2})(?![\p{L}\p{N}]| \d{5})/gu
-/** Those that are no degree, word or short form of anything else: 'in Memphis TN'. */
+/** Postal codes that are no degree, word or abbreviation: 'in Memphis TN'. */
 const plainCodes = new Set(
   'AK AZ CA CT FL GA IA KS KY LA MI MN MO MT NC ND NE NH NJ NM NV NY OH RI SC SD TN TX UT VT WI WV WY'.split(
     ' ',
@@ -177,13 +177,13 @@ function findPostalCodes(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** Whether the last words of a run of capitals name one: 'Downtown San Diego'. */
+/** Whether the last words of the run are a city that needs no state: 'Downtown San Diego'. */
 function isStandaloneCity(run: string): boolean {
   const words = run.toLowerCase().split(' ')
   return words.some((_, index) => standaloneCities.has(words.slice(index).join(' ')))
 }
 
-/** What follows a capitalized word and a comma, after the dateline. */
+/** The matches after a capitalized word and a comma, after the dateline. */
 function findBehindCity(paragraph: Paragraph, pattern: RegExp) {
   const start = paragraph.recall(readDateline)?.end ?? 0
   return findAll(paragraph, pattern).flatMap(({ index, groups }) => {
@@ -194,7 +194,7 @@ function findBehindCity(paragraph: Paragraph, pattern: RegExp) {
   })
 }
 
-/** The stop of the short form may end the sentence; inside one a comma follows the state. */
+/** The state in full. The period of the short form may end the sentence; inside one, a comma follows the state. */
 function writeState(name: string, short: string, after: string): string {
   const endsSentence = short.endsWith('.') && (after === '' || /^["”]?\s+\p{Lu}|^["”]$/u.test(after))
   if (endsSentence) return `${name}.`

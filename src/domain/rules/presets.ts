@@ -1,4 +1,4 @@
-// Which rules a preset of Rewrite applies. A rule that is in none is for a person to follow: it needs a fact or a judgment.
+// Which rules each preset of Rewrite applies. Rules in none of them need a fact or a judgment from a person.
 
 export type Preset = 'shorten' | 'clarify' | 'ap_style' | 'less_hype' | 'stronger_lead'
 
@@ -15,14 +15,14 @@ const byPreset: Readonly<Record<Preset, ReadonlySet<string>>> = {
   less_hype: toSet(`GRM-02 TON-09 TON-10 LED-03 ${praise} HED-05 PUN-04`),
   stronger_lead: toSet(`${plainness} ${praise} LED-02 TON-05`),
 }
-/** Without a preset all that can be done safely is done. */
+/** All rules that can be applied safely, used without a preset. */
 const everything = toSet(`${plainness} ${praise} TON-03 TON-04 TON-05 TON-09 ${apStyle}`)
 
 function toSet(ids: string): ReadonlySet<string> {
   return new Set(ids.split(/\s+/))
 }
 
-/** The ids of the rules a preset applies; of all that can be applied when there is none. */
+/** The ids of the rules that a preset applies; of all safe ones without a preset. */
 export function rulesOfPreset(preset?: Preset): ReadonlySet<string> {
   return preset === undefined ? everything : byPreset[preset]
 }

@@ -13,7 +13,7 @@ import { proseRoles, type Rule, type RuleMatch, textRoles } from './rule.ts'
 import { findWorkTitles } from './work-titles.ts'
 
 const outsideStop = /(?<=\S)(?<close>[”"])(?<stop>[.,])(?!\d)/g
-/** '“It works.” said Doe': the sentence continues. */
+/** A period before the attribution: '“It works.” said Doe'. */
 const stopBeforeSaid =
   /(?<=\p{L})\.(?<close>[”"])(?= (?:said|says|added|explained|according to) (?:\p{Lu}|the |its |an? |(?:\p{Ll}+ ){1,3}\p{Lu}))/gu
 /** '“It works” said Doe': the sentence goes on after a comma. */
@@ -41,7 +41,7 @@ export const punctuationRules: readonly Rule[] = [
     reason: 'AP skips the serial comma unless the list could be misread.',
     british: { reason: 'British newsrooms skip the serial comma unless the list could be misread.' },
     roles: textRoles,
-    // Where somebody pauses is theirs to say.
+    // Pauses inside a quotation are the speaker's.
     check: (paragraph) =>
       findSerialCommas(paragraph).filter(
         ({ from }) => !paragraph.quotations.some((quoted) => from >= quoted.from && from < quoted.to),
@@ -124,12 +124,12 @@ function findSpaces(paragraph: Paragraph): RuleMatch[] {
   ]
 }
 
-/** The matches, looked for only where one cheap look finds a sign of them. */
+/** The matches, searched only if a quick test finds a sign of them. */
 function findWhen(paragraph: Paragraph, hint: RegExp, pattern: RegExp): readonly RegExpExecArray[] {
   return hint.test(paragraph.text) ? findAll(paragraph, pattern) : []
 }
 
-/** 'in 1911.It closed' and 'in May,and': a space is missing; addresses and initials have none. */
+/** Missing spaces: 'in 1911.It closed', 'in May,and'. Addresses and initials have none. */
 function findGluedWords(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   const found = gluedWords.test(text) ? findAll(paragraph, everyGluedWord) : []
@@ -150,7 +150,7 @@ function findDashes(paragraph: Paragraph, dash: string): RuleMatch[] {
     .map((match) => toRuleMatch(match, dash, 'Put a space on both sides of the dash'))
 }
 
-/** 'It won – by a point': between words, and not from one hour or day to another. */
+/** A short dash between words ('It won – by a point'), and not between hours or days. */
 const shortDash = /(?<=[\p{L}\p{N}”’)%]) – (?=\p{Ll})(?!noon\b|midnight\b)/gu
 
 function findShortDashes(paragraph: Paragraph): RuleMatch[] {

@@ -1,17 +1,17 @@
-// Words that come twice in a row and phrases that come back in the next sentence: TON-12.
+// Words doubled by mistake, and phrases repeated in the next sentence: TON-12.
 
 import { findMatchesAt } from '#domain/language/matches.ts'
 import { stopWords } from '#domain/text/stop-words.ts'
-import { isMeant } from './grammar.ts'
+import { isRightlyDoubled } from './grammar.ts'
 import type { Paragraph, Word } from './release/paragraph.ts'
 import type { RuleMatch } from './rule.ts'
 
 const fillers: ReadonlySet<string> = new Set(stopWords)
 const shortest = 4
-/** Doubled on purpose: 'had had', 'that that', 'gave her her coat'. */
+/** Words that may rightly be doubled: 'had had', 'that that', 'gave her her coat'. */
 const mayDouble = new Set(['had', 'that', 'her'])
 
-/** The second of two, with a fix only where one word is there twice. */
+/** The second of two repetitions. Only a doubled word has a fix. */
 export function checkRepetition(paragraph: Paragraph): RuleMatch[] {
   return [
     ...findDoubles(paragraph),
@@ -31,17 +31,17 @@ function findDoubles({ text, words }: Paragraph): RuleMatch[] {
     const { word, from, to } = here
     const isDoubled = text[from] === word[0] && !/\d/.test(word) && text.slice(before.to, from).trim() === ''
     const isOnPurpose =
-      mayDouble.has(word) || isMeant(text.slice(Math.max(0, before.from - 80), before.from), word)
+      mayDouble.has(word) || isRightlyDoubled(text.slice(Math.max(0, before.from - 80), before.from), word)
     if (isDoubled && !isOnPurpose)
       matches.push({ from, to, fix: [{ from: before.to, to, text: '' }], message: `“${word}” is repeated` })
   }
   return matches
 }
 
-/** Which words follow a word of weight in a sentence. */
+/** For each content word the words that follow it. */
 type Followers = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Two words of weight side by side that were side by side in the sentence before. */
+/** Two content words side by side that the sentence before has side by side, too. */
 function findEchoes(paragraph: Paragraph): RuleMatch[] {
   const { sentences, words } = paragraph
   if (sentences.length < 2) return []
@@ -79,10 +79,10 @@ function readFollowers(words: readonly Word[], pairs: readonly number[]): Follow
   return followers
 }
 
-/** How many words two sentences in a row may open with alike. */
+/** How many words two sentences in a row may have in common at their start. */
 const sameOpeningMost = 3
 
-/** 'The harvest was large. The harvest was large because': the second sentence starts all over. */
+/** A sentence that starts like the one before: 'The harvest was large. The harvest was large because'. */
 function findSameOpenings(paragraph: Paragraph): RuleMatch[] {
   const { sentences, words } = paragraph
   if (sentences.length < 2) return []
@@ -106,7 +106,7 @@ const determiners: ReadonlySet<string> = new Set(['the', 'a', 'an', 'its', 'thei
 const linked =
   /(?<![\p{L}’'-])(?<one>\p{L}[\p{Ll}-]{3,20}) (?<link>(?:of|to|for|in|on|at|from) (?:the|an?|its|their)) (?<two>\p{Ll}{3,20})(?![\p{L}’'-])/uy
 
-/** 'repairs to the lock. Repairs to the lock begin': two nouns and what links them, in the sentence before as well. */
+/** Two nouns and the words between them, repeated from the sentence before: 'repairs to the lock. Repairs to the lock begin'. */
 function findLinkedEchoes(paragraph: Paragraph): RuleMatch[] {
   const { text, sentences } = paragraph
   const places = sentences.length < 2 ? [] : findLinks(paragraph)
@@ -122,7 +122,7 @@ function findLinkedEchoes(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** The places of words that 'of the' or the like links to another. */
+/** The places of words that are linked to another by 'of the' or the like. */
 function findLinks({ words }: Paragraph): number[] {
   const places: number[] = []
   for (let index = 2; index < words.length; index += 1) {
@@ -132,7 +132,7 @@ function findLinks({ words }: Paragraph): number[] {
   return places
 }
 
-/** 'repair the spur, and after the repair of the spur, the spur will': one thing named three times in a sentence. */
+/** A noun used three times in one sentence: 'repair the spur, and after the repair of the spur, the spur will'. */
 function findThrice(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   const things = words.filter((here, index) => words[index - 1]?.word === 'the' && isContentWord(here, text))
@@ -152,14 +152,14 @@ function findThrice(paragraph: Paragraph): RuleMatch[] {
 
 const timesMost = 2
 
-/** Whether the word and the next one are both words of weight, with nothing but a space between. */
+/** Whether the word and the next are content words with only a space between. */
 function isPair({ text, words }: Paragraph, at: number, end: number): boolean {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !next || next.to > end || text[word.to] !== ' ') return false
   return isContentWord(word, text) && isContentWord(next, text)
 }
 
-/** Names come back by right and figures tell a story; only ordinary words count. */
+/** Whether it is a content word; names and figures may be repeated. */
 function isContentWord({ word, from }: Word, text: string): boolean {
   return word.length >= shortest && text[from] === word[0] && word >= 'a' && !fillers.has(word)
 }

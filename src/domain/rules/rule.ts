@@ -17,9 +17,10 @@
 // settings change. A rule with `checkRelease` sees the whole release and runs at every check: it must be linear and take what it
 // needs from `paragraph.recall(readSomething)`, which reads each paragraph once. PhraseList (phrases.ts) finds long word lists fast.
 //
-// Its cases are in a file of tests/rule-cases under its id, three texts each: one that fires, a correct near miss that stays silent, and the
-// corrected text. The files are named by topic: search the folder for the prefix of the id ('NUM-), which can be in several. Where the rule offers a fix, applying it to the first text must give the third; in any case the
-// third must be silent. `part` says which part of a sound sample release the texts replace (body by default; 'release' for all of it).
+// Its test cases are in a file of tests/rule-cases under its id, three texts each: one where the rule fires, a correct one that is similar and
+// stays silent, and the corrected text. The files are named by topic: search the folder for the prefix of the id ('NUM-), which can be in several.
+// If the rule offers a fix, applying it to the first text must give the third; the third must always be silent. `part` says which part of a sample
+// release the texts replace (body by default; 'release' for all of it).
 //
 //   'NUM-03': [{ fires: 'Sales rose 30 percent.', silent: 'Sales rose 30%.', fixed: 'Sales rose 30%.' }],
 import type { Range } from '#domain/language/ranges.ts'
@@ -28,23 +29,23 @@ import type { Part, Release } from './release/release.ts'
 import type { CheckSettings, NewBlock, StyleProfile } from './release/settings.ts'
 import type { Role } from './release/structure.ts'
 
-/** Error: would be rejected or embarrass. Warning: an editor would change it. Hint: worth a look. */
+/** Error: newsrooms would reject it, or it would embarrass. Warning: an editor would change it. Hint: worth a look. */
 export type Severity = 'error' | 'warning' | 'hint'
 
 export type TextEdit = Range & { readonly text: string }
 
-/** A place in a paragraph where a rule fires; what it leaves out is the rule's own. */
+/** A place in a paragraph where a rule fires. Missing values are taken from the rule. */
 export type RuleMatch = Range & {
   readonly message?: string
   readonly severity?: Severity
   /** The replacement, or several edits of the same paragraph. */
   readonly fix?: string | readonly TextEdit[]
-  /** What the match is about, where each subject of the rule is an issue of its own. */
+  /** The subject of the match, if each subject is an issue of its own. */
   readonly subject?: string
   readonly reason?: string
 }
 
-/** A place in the release; without `part` the finding is about all of it. */
+/** A place in the release; without `part` the finding is about the whole release. */
 export type ReleaseMatch = {
   readonly part?: Part
   readonly from?: number
@@ -53,7 +54,7 @@ export type ReleaseMatch = {
   readonly reason?: string
   readonly severity?: Severity
   readonly fix?: string | readonly TextEdit[]
-  /** A new paragraph, or blocks of the client's kit, as the fix, before the block of this index. */
+  /** The fix as a new paragraph, or as blocks of the client's kit, before the block of this index. */
   readonly insert?: { readonly before: number } & (
     | { readonly text: string }
     | { readonly fromKit: readonly NewBlock[] }
@@ -61,18 +62,18 @@ export type ReleaseMatch = {
 }
 
 type RuleBase = {
-  /** Stable: settings and ignored issues are stored by it. */
+  /** Must never change: settings and ignored issues are stored by it. */
   readonly id: string
   readonly severity: Severity
-  /** What is wrong, in a few words; the message where a match brings none. */
+  /** What is wrong, in a few words; used if a match has no message. */
   readonly title: string
   /** Why a newsroom minds. */
   readonly reason: string
-  /** What the headline analyzer says about a headline that follows the rule; without it the analyzer says nothing. */
+  /** What the headline analyzer says if a headline follows the rule; without it, nothing. */
   readonly passed?: (headline: string) => string
-  /** What it says to British newsrooms where that is not the same. */
+  /** Title and reason for British newsrooms, if they differ. */
   readonly british?: { readonly title?: string; readonly reason: string }
-  /** The one style it belongs to: 'ap' where British newsrooms write it another way. Left out, it applies in all of them. */
+  /** The only style the rule applies in; without it, the rule applies in all. */
   readonly profile?: StyleProfile
 }
 

@@ -1,27 +1,28 @@
-// A name in two spellings: NAM-06. Names are compared only with those that begin with the same sound, so that long texts stay quick.
+// Finds a name in two spellings: NAM-06. Names are only compared with those that begin with the same sound, so that long texts stay fast.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isCommonWord, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { isStateName } from '#domain/language/states.ts'
+import { foldLetters } from '#domain/text/letter-case.ts'
 import { isCapital, type Paragraph } from './release/paragraph.ts'
 import { readProperWords, withoutOwner } from './release/proper-words.ts'
 import type { Part, Release } from './release/release.ts'
 import type { ReleaseMatch } from './rule.ts'
 
-/** A name as it is compared: in small letters, and roughly as it sounds. */
+/** A name for comparing: in small letters, and roughly as it sounds. */
 type Spelling = { readonly small: string; readonly sound: string }
 type Capital = Range & Spelling & { readonly name: string }
 type Known = { readonly name: string; readonly place: Capital; readonly part: Part; count: number }
 
-/** Short names differ by one letter all the time: Marin and Marion. */
+/** Shorter names often differ by one letter rightly: Marin and Marion. */
 const shortest = { swapped: 5, other: 7, silent: 9 }
-/** New names of one letter a name is compared with; only lists of names have more. */
+/** How many names with the same first letter a name is compared with. */
 const neighborsMost = 60
 const calendarWord =
   /^(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|january|february|march|april|june|july|august|september|october|november|december)$/
 
-/** Later names that differ from an earlier one by a slip of the hand. */
+/** Later names that are misspellings of an earlier one. */
 export function findMisspelledNames(release: Release): ReleaseMatch[] {
   const proper = release.ask(readProperWords)
   const byLetter = new Map<string, Map<string, Known>>()
@@ -43,7 +44,7 @@ export function findMisspelledNames(release: Release): ReleaseMatch[] {
   )
 }
 
-/** The rarer of two spellings is the slip; of two equals the later one. */
+/** Of two spellings the rarer is the mistake, else the later one. */
 function comparePairs(list: readonly Known[], proper: ReadonlySet<string>): ReleaseMatch[] {
   return list.flatMap((one, index) =>
     list.slice(index + 1, index + 1 + neighborsMost).flatMap((other) => {
@@ -72,12 +73,12 @@ function isOwnWord(right: Known, slip: Known): boolean {
   return right.name[0] !== slip.name[0] && isEverydayWord(slip.name)
 }
 
-/** What carries a capital inside a sentence, or is no word that anybody uses otherwise. */
+/** Whether the word is a name: capitalized inside a sentence, or uncommon. */
 function isName(name: string, proper: ReadonlySet<string>): boolean {
   return proper.has(name.toLowerCase()) || !isEverydayWord(name)
 }
 
-/** 'The Johnson family and the Johnston family': who is named beside the other is somebody else. */
+/** Whether both are named together and are two people: 'The Johnson family and the Johnston family'. */
 function areTwo(one: Known, other: Known): boolean {
   const [mine, others] = [readFirst(one), readFirst(other)]
   if (mine !== undefined && others !== undefined && mine !== others) return true
@@ -92,7 +93,7 @@ function areTwo(one: Known, other: Known): boolean {
   )
 }
 
-/** 'Marta' of 'Marta Hoffman'; a title is an everyday word. */
+/** The first name before it: 'Marta' of 'Marta Hoffman'. */
 function readFirst({ part, place: { from } }: Known): string | undefined {
   const first = /(?<![\p{L}.’-])(?<first>\p{Lu}\p{Ll}+) (?:& )?$/u.exec(
     part.paragraph.text.slice(Math.max(0, from - 24), from),
@@ -113,10 +114,10 @@ function readCapitals(paragraph: Paragraph): readonly Capital[] {
 }
 
 function isOrdinary(word: string): boolean {
-  return calendarWord.test(word) || isCommonWord(word) || isOrganisationWord(word) || isStateName(word)
+  return calendarWord.test(word) || isCommonWord(word) || isOrganizationWord(word) || isStateName(word)
 }
 
-/** A word that is also written in lowercase isn't a name. */
+/** Words that the story also writes small, which are no names. */
 function readSmallWords({ story }: Release): ReadonlySet<string> {
   return new Set(
     story.flatMap(({ paragraph: { text, words } }) =>
@@ -125,7 +126,7 @@ function readSmallWords({ story }: Release): ReadonlySet<string> {
   )
 }
 
-/** How a long name sounds, roughly: 'Auchterlonie' and 'Auchterlony', 'Combwright' and 'Combwrite'. */
+/** Roughly how a long name sounds: 'Auchterlonie' and 'Auchterlony' are the same. */
 function sound(name: string): string {
   return name
     .replace(/(?:ie|ey|i)$/, 'y')
@@ -141,9 +142,9 @@ function sound(name: string): string {
     .replaceAll(/(?<letter>[a-z])\k<letter>/g, '$<letter>')
 }
 
-/** Read once for each name, because it is compared with many. An accent is heard by few: 'Marín' and 'Marin' sound the same. */
+/** The spelling of a name, memoized because each is compared with many. Accents are ignored: 'Marín' and 'Marin'. */
 function readSpelling(name: string): Spelling {
-  const small = name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
+  const small = foldLetters(name)
   return { small, sound: sound(small) }
 }
 
@@ -151,12 +152,12 @@ function soundsSame(one: Spelling, other: Spelling): boolean {
   return one.sound === other.sound && Math.min(one.small.length, other.small.length) >= shortest.swapped
 }
 
-/** Whether two names differ by a slip of the hand. */
+/** Whether one name is likely a misspelling of the other. */
 export function areSlips(one: string, other: string): boolean {
   return isSlip(readSpelling(one), readSpelling(other))
 }
 
-/** Two letters swapped, one letter more, less or other; never an ending such as the s of a plural. */
+/** Whether two letters are swapped, or one is missing, added or changed; never just an ending such as a plural's s. */
 function isSlip(first: Spelling, second: Spelling): boolean {
   if (soundsSame(first, second)) return true
   const [one, other] = [first.small, second.small]
@@ -186,17 +187,17 @@ function soundsAlike(one: string, other: string): boolean {
   return /^[iy]/.test(one) && /^[iy]/.test(other) && one.slice(1) === other.slice(1)
 }
 
-/** The difference is in the last letter: 'Larsen' and 'Larsens', 'Francis' and 'Frances' may both be right. */
+/** Whether only the last letter differs, so that both may be right: 'Larsen' and 'Larsens', 'Francis' and 'Frances'. */
 function isEnding(one: string, other: string): boolean {
   return one.length <= 1 && other.length <= 1
 }
 
-/** 'Petrovic' and 'Petrovich', 'Bennet' and 'Bennett': no plural and no adjective ends so. */
+/** Whether the added ending is not heard: 'Petrovic' and 'Petrovich', 'Bennet' and 'Bennett'. */
 function isSilentEnding(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one]
   const last = long.at(-1) ?? ''
   if (long.length < shortest.other || long.slice(0, -1) !== short) return false
-  // 'Peregrine' and 'Peregrin'; short ones are two names: 'Clark' and 'Clarke'.
+  // A silent e: 'Peregrine' and 'Peregrin'. Short names are two: 'Clark' and 'Clarke'.
   const isSilentE = last === 'e' && long.length >= shortest.silent && /[bdfgklmnprtv]$/.test(short)
   return isSilentE || (last === 'h' && short.endsWith('c')) || (last === short.at(-1) && 'nt'.includes(last))
 }

@@ -1,4 +1,4 @@
-// Wordy phrases and long words with their short ones: TON-11.
+// Wordy phrases and long words, with shorter ones: TON-11.
 
 import {
   followsDeterminer,
@@ -14,7 +14,7 @@ import { type PhraseHit, PhraseList } from './phrases.ts'
 import type { Paragraph } from './release/paragraph.ts'
 import type { RuleMatch } from './rule.ts'
 
-/** Phrases another rule of tone speaks about, and a word that law and care use by right. */
+/** Phrases that another tone rule reports, and a word with a meaning in law and health care. */
 const elsewhere = /\btestament\b|^individuals$/
 const shorter: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({ ...shorterPhrases, ...plainWords }).filter(
@@ -46,7 +46,7 @@ function staysAsItIs({ text }: Paragraph, { from, to, phrase }: PhraseHit): bool
   return exceptions[phrase]?.(before, after) ?? false
 }
 
-/** Their 'to' belongs to a verb: 'in order to the left' puts things in order. */
+/** Phrases whose 'to' must belong to a verb: 'in order to the left' puts things in order. */
 const purposes =
   /^(?:in order|so as|in an (?:effort|attempt)|.*\b(?:ability|capacity|opportunity|capability|decision|able|position)) to$/
 
@@ -64,7 +64,7 @@ const asNoun: Exception = (before, after) =>
       after,
     ))
 const afterChange: Exception = (before) => /\bchanges? $/.test(before)
-/** Somebody facilitates a meeting: that is a job. */
+/** People facilitate a meeting as a job. */
 const ledByPeople: Exception = (_, after) =>
   /^ (?:the |an? |its |this |their )?(?:\p{Ll}+ ){0,2}?(?:meetings?|workshops?|sessions?|discussions?|groups?|panels?|talks|class(?:es)?|seminars?|by)\b/u.test(
     after,
@@ -83,16 +83,16 @@ const inTerm =
   (fieldBefore: RegExp, termAfter: RegExp): Exception =>
   (before, after) =>
     fieldBefore.test(before) || termAfter.test(after)
-/** 'reached an agreement with the union' is no 'agreed with the union'. */
+/** 'reached an agreement with the union' doesn't mean 'agreed with the union'. */
 const withSomebody: Exception = (_, after) => !/^ (?:to|that|on)\b/.test(after)
-/** 'provide support for new parents' helps them; 'for the roof' carries it. */
+/** 'provide support for new parents' means to help them; 'for the roof' it means to carry. */
 const forThings: Exception = (_, after) =>
   !after
     .split(/[^\p{L}’'-]+/u)
     .slice(1, 6)
     .some(isGroup)
 
-/** Where a phrase is no padding, or its short form would say something else. */
+/** Uses in which a phrase is needed, or its short form would mean something else. */
 const exceptions: Readonly<Record<string, Exception>> = {
   purchase: asNoun,
   purchases: asNoun,
@@ -105,7 +105,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   purchasing: (_, after) => !/^ (?:the|an?|its|their|his|her|new|used|more|\d)/.test(after),
   utilization: inTerm(/\b(?:capacity|bed|fleet|plant|land|resource) $/, /^ (?:rate|review|data|management)/),
   assistance: (before, after) =>
-    // 'Passenger assistance' and 'financial assistance' are services with a name.
+    // 'Passenger assistance' and 'financial assistance' are names of services.
     !/\b(?:provid|giv|gave|offer|receiv|render|need|seek|sought|request|requir)\p{Ll}* $/u.test(before) &&
     !(
       /\b(?:for|of|the|any|some|more|with|without|its|their|and|or) $/.test(before) &&
@@ -127,17 +127,17 @@ const exceptions: Readonly<Record<string, Exception>> = {
   'come to an agreement': withSomebody,
   'provide support for': forThings,
   'provides support for': forThings,
-  // 'Whether or not it rains, the game goes on' means both.
+  // 'Whether or not it rains, the game goes on' needs both words.
   'whether or not': (before) =>
     !/\b(?:know|knew|decid|determin|ask|see|consider|say|learn|tell|check|question|debat|discuss|wonder|unsure|certain|clear|of|on|about)\p{Ll}* $/u.test(
       before,
     ),
-  // 'The prior to whom': a man.
+  // 'The prior' may be a person.
   'prior to': (before) => followsDeterminer(before),
-  // A change is made in something.
+  // A change is made "in" something, not "about" it.
   'with regard to': notAbout,
   'with regards to': notAbout,
-  // 'About the lawsuit, it had no comment' is no English.
+  // 'About the lawsuit, it had no comment' is wrong.
   'with respect to': (before, after) => afterChange(before, after) || /(?:^|[.!?]\s)$/.test(before),
   facilitate: ledByPeople,
   facilitates: ledByPeople,
@@ -148,7 +148,7 @@ const exceptions: Readonly<Record<string, Exception>> = {
   'in addition to': joinsNothing,
 }
 
-/** 'Helps veterans with regard to finding housing': what is helped with is a deed, and nobody helps about it. */
+/** Whether "about" would be wrong: after a change, or before a verb in -ing ('Helps veterans with regard to finding housing'). */
 function notAbout(before: string, after: string): boolean {
   return afterChange(before, after) || /^ \p{Ll}+ing\b/u.test(after)
 }

@@ -1,7 +1,12 @@
-// The case of a text's first letter.
+// The case of a text's letters, and letters without accents.
 
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** In small letters and without accents: 'Québec' is 'quebec'. */
+export function foldLetters(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
 }
 
 /** The replacement with a capital where the text it replaces has one. */

@@ -4,12 +4,12 @@ import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { canonicalWords, WordIndex } from '#domain/language/words.ts'
 
 /**
- * The lines without typed values that the notes say in the same words: "Product: Haul" beside "the Haul is a cargo bike" names what is
- * there already, and is no further fact. `start` is where the typed values begin.
+ * The lines without those typed values that the notes already contain in the same words: "Product: Haul" adds nothing to "the Haul is a cargo
+ * bike". `start` is where the typed values begin.
  */
 export function withoutRepeats(units: readonly SortedUnit[], start: number): SortedUnit[] {
   const noted = units.filter(({ kind, from }) => from < start && mayPrint(kind))
-  // The empty word keeps a run from reaching from one line into the next.
+  // An empty word between two lines keeps a match from running from one line into the next.
   const words = new WordIndex(noted.flatMap(({ text }) => [...canonicalWords(text), '']))
   const isRepeated = ({ value = '' }: SortedUnit) => {
     const own = canonicalWords(value)

@@ -1,13 +1,13 @@
-// The classifier: after the rules, every unit is weighed by what was learned from sorted notes. It keeps out what the rules would print, and
-// frees what they kept out only when it is sure. What asks for secrecy is never freed for print, at most shown as not understood; marked
-// private lines and lines for machines are never reclassified.
+// Reviews the classes that the rules gave, by weights learned from sorted notes. It keeps out lines that the rules would print, and releases lines
+// they kept out only when it is sure. A line that asks for secrecy is never released, at most shown as not understood; marked private lines and
+// text for machines keep their class.
 
 import { isDoubt } from '#domain/brief/cues/doubt-cues.ts'
 import { findGateFailure, type GateFailure, givesOpinion } from '#domain/brief/cues/fact-gate.ts'
 import { findBelow, isMessageForm, isUnanswered } from '#domain/brief/cues/furniture-cues.ts'
 import { isMarginNote } from '#domain/brief/spread/margin-notes.ts'
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
-import { dated, maskUnit, quotesSomebody } from '#domain/brief/unit-kinds.ts'
+import { maskUnit, momentCue, quotesSomebody } from '#domain/brief/unit-kinds.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { lineWeights, neighborWeights } from './learned/line-weights.ts'
 import { type LineContext, lineFeatures } from './line-features.ts'
@@ -33,11 +33,11 @@ const asked = learnedKinds.indexOf('instruction')
 /** How sure the classifier must be that a unit may be printed. A false fact costs a client, a false "private" a click. */
 const sure = {
   toPrint: 0.8,
-  /** Where what it may be beside news is no secret. */
+  /** Where the unit is harmless even if it is no news. */
   toPrintHarmless: 0.65,
-  /** By its own words and by those around it, on average, where neither makes it a secret. */
+  /** On average over both readings, where neither takes it for a secret. */
   toPrintByBoth: 0.62,
-  /** By its own words, where those around it say otherwise. */
+  /** By its own words, where the lines around it say otherwise. */
   toStartAnew: 0.5,
   toPrintContact: 0.4,
   toPrintDictated: 0.15,
@@ -45,14 +45,14 @@ const sure = {
   toPrintTidy: 0.2,
   toFree: 0.8,
   toFreeLoose: 0.95,
-  /** By its own words, of what a rule takes for a request. */
+  /** By its own words, when a rule took it for a request. */
   toFreeAsked: 0.6,
   toDoubtSilenced: 0.9,
   toClose: 0.9,
   toDoubt: 0.5,
-  /** That a line which nobody understood is a greeting, a heading or talk. */
+  /** How likely a line that nobody understood must be a greeting, a heading or small talk. */
   toCallTalk: 0.6,
-  /** Up to where a line with a figure or a name is no news. */
+  /** Below this, a line with a figure or a name is no news. */
   toRuleOut: 0.1,
 }
 
@@ -67,7 +67,7 @@ export interface Shares {
   silenced: number
 }
 
-/** Gives the units the classes the classifier finds, and tells how likely they are. The weights are for trying others. */
+/** Sets the class of every unit and returns how likely the classes are. Training passes its own weights. */
 export function classifyLines(
   units: SortedUnit[],
   candidate: Pick<CandidateWeights, 'lines' | 'neighbors'> = {},
@@ -75,7 +75,7 @@ export function classifyLines(
   const lines = candidate.lines ?? learned().lines
   const read = readTwice(units, lines)
   const used = candidate.neighbors ?? learned().neighbors
-  // Notes without a word beside the matter are rarely anything else.
+  // Notes without small talk are almost always meant for print.
   const isTidy = units.every(
     ({ kind, isHeading, label }) =>
       mayPrint(kind) || kind === 'instruction' || isHeading || label !== undefined,
@@ -95,7 +95,7 @@ interface Notes {
   isFew: boolean
 }
 
-/** Gives a unit its class by both readings. */
+/** Sets the class of a unit from both readings: the first sees its own words, the second also the lines around it. */
 function judge(
   unit: SortedUnit,
   first: readonly number[],
@@ -112,7 +112,7 @@ function judge(
   return { open: openShare(shares), silenced: shares[learnedKinds.indexOf('private')] ?? 0 }
 }
 
-/** For a unit that is read by its own words: what is around it may still say that it is no news. */
+/** For a unit judged by its own words: the lines around it can still show that it is no news. */
 function leastAlone(unit: SortedUnit, isTidy: boolean, isFew: boolean, second: readonly number[]): number {
   const isFree = isFew || isTidy || isSlot(unit) || unit.answers !== undefined
   const isVetoed = !isFree && openShare(second) < sure.toStartAnew
@@ -122,10 +122,10 @@ function leastAlone(unit: SortedUnit, isTidy: boolean, isFew: boolean, second: r
 const leastAmong = (unit: SortedUnit, isTidy: boolean, first: readonly number[]): number =>
   leastOf(unit, isTidy, isHarmless(unit, openShare(first)))
 
-/** No line is as sure as this. */
+/** A share no line can reach. */
 const never = 2
 
-/** What nobody needs to weigh: lines for machines, headings, empty fields, and what somebody asks to be told. */
+/** Units that are not weighed: text for machines, headings, empty fields, and facts that somebody asks to be told. */
 const isSettled = (unit: SortedUnit): boolean =>
   unit.kind === 'foreign' ||
   unit.isHeading ||
@@ -135,7 +135,7 @@ const isSettled = (unit: SortedUnit): boolean =>
   isUnanswered(unit) ||
   (unit.kind === 'furniture' && isMessageForm(unit))
 
-/** What the second reading looks at: each line's own features, and what the first made of all. */
+/** The features of both readings: those of each line, and those plus what the first reading made of the lines around it. */
 export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: string[]; all: string[] }[] {
   const contexts = readContexts(units)
   const features = units.map((unit, index) => lineFeatures(unit, contexts[index]))
@@ -146,7 +146,7 @@ export function readTwice(units: readonly SortedUnit[], lines: Weights): { own: 
   return features.map((own, index) => ({ own, all: [...own, ...(neighbors[index] ?? [])] }))
 }
 
-/** A fact that opens its line, or that a request is cut off, is not yet colored by what follows it. */
+/** Whether the fact opens its line or follows a request ("Please mention that …"); then what follows says nothing about it. */
 function startsAnew({ kind, isFirst, line }: SortedUnit, before: SortedUnit | undefined): boolean {
   const isTold = before?.line === line && before.kind === 'instruction' && / that$/iu.test(before.text)
   return kind === 'fact' && (isFirst || isTold)
@@ -155,7 +155,7 @@ function startsAnew({ kind, isFirst, line }: SortedUnit, before: SortedUnit | un
 function leastOf(unit: SortedUnit, isTidy: boolean, isSafe: boolean): number {
   if (isSlot(unit) || pointsToPage(unit)) return sure.toPrintSlot
   if (isTidy) return sure.toPrintTidy
-  // Of a contact only name, address and number are printed, and who dictates words means them to be.
+  // Of a contact line only name, address and number are printed, and dictated words are meant to be printed.
   if (unit.kind === 'contact') return sure.toPrintContact
   if (unit.answers !== undefined) return sure.toPrintDictated
   if (isIntroduced(unit)) return sure.toPrintContact
@@ -163,19 +163,19 @@ function leastOf(unit: SortedUnit, isTidy: boolean, isSafe: boolean): number {
   return isSafe ? sure.toPrintHarmless : sure.toPrint
 }
 
-/** Of fewer lines, those around one say too little to close it. */
+/** In fewer lines than this, those around one say too little to keep it out. */
 const fewest = 7
 
-/** Up to where it hardly matters how likely a line is private. */
+/** Below this chance of being private, a line counts as harmless. */
 const harmless = 0.08
 
-/** If it is no news, it is a greeting or a wish, which costs less than a secret. */
+/** Whether the unit would at worst be a greeting or a wish, and no secret. */
 const isHarmless = (unit: SortedUnit, alone: number): boolean =>
   unit.kind === 'fact' &&
   (unit.secrecy ?? 0) < harmless &&
   (alone >= sure.toPrintHarmless || /\d|(?<=\S )\p{Lu}\p{Ll}/u.test(unit.body))
 
-/** A figure or a name that both readings together take for news. In notes left out, 17 of 19 such lines that neither passed alone were. */
+/** Whether both readings take a line with a figure or name for news. In test notes, 17 of 19 such lines were. */
 function isLikelyByBoth(unit: SortedUnit, first: readonly number[], second: readonly number[]): boolean {
   if (unit.kind !== 'fact' || !tellsFact(unit)) return false
   if (closedShare(first) >= secret.anywhere || closedShare(second) >= secret.anywhere) return false
@@ -204,22 +204,22 @@ function decide(unit: SortedUnit, shares: readonly number[], least: number, alon
   return isDoubtful(unit, Math.min(open, alone)) ? 'unsure' : unit.kind
 }
 
-/** What no rule knows, and what most likely only belongs to the message. A doubt is about the news. */
+/** Whether a unit that no rule knows most likely belongs to the message only. Doubts about the news stay. */
 const isTalk = (unit: SortedUnit, shares: readonly number[], open: number): boolean =>
   !isDoubt(unit.text) &&
   (shares[learnedKinds.indexOf('furniture')] ?? 0) >= sure.toCallTalk &&
   open < (tellsFact(unit) ? sure.toRuleOut : sure.toDoubt)
 
-/** What becomes of a unit that the rules would print. */
+/** The final class of a unit that the rules would print. */
 function decideOpen(unit: SortedUnit, shares: readonly number[], isSure: boolean): LineKind {
   if (unit.kind === 'embargo') return 'embargo'
-  // Whoever fills in the field of a quotation gives it to be printed.
+  // A field for a quotation is filled in to be printed.
   if (unit.kind === 'quote' && (isSlot(unit) || isSigned(unit))) return 'quote'
   if (!isSure) return closedKind(shares, tellsFact(unit) ? sure.toClose : 0.5)
   return unit.kind === 'fact' ? openKind(unit, shares) : unit.kind
 }
 
-/** A rule took it for a request, a greeting or a secret, but it is more likely news: shown as not understood, so it is neither printed nor lost. */
+/** Whether a rule kept it out although it is more likely news. It is then shown as not understood, neither printed nor lost. */
 function isDoubtful(unit: SortedUnit, open: number): boolean {
   if (unit.kind === 'private') return open >= sure.toDoubtSilenced && !isCertain(maskUnit(unit.text))
   if (unit.kind !== 'instruction' && unit.kind !== 'furniture') return false
@@ -228,26 +228,26 @@ function isDoubtful(unit: SortedUnit, open: number): boolean {
 
 /** What fails the gate for one of these reasons asks something, asks not to be printed, or is not decided yet. */
 const neverFree: ReadonlySet<string> = new Set<GateFailure>(['secrecy', 'question', 'unfinished'])
-/** "that's 42,000 hives", "hopefully by December": news in loose words, when all else about it says so. */
+/** News in loose words ("that's 42,000 hives", "hopefully by December") may be released when all else speaks for it. */
 const loose: ReadonlySet<string> = new Set<GateFailure>(['pointer', 'attitude'])
 
 function mayFree({ kind, text, body }: SortedUnit, open: number): boolean {
   if (kind === 'private' || isMarginNote(text)) return false
   const masked = maskUnit(body)
   const failure = findGateFailure(masked) ?? ''
-  // "I need it as a statement by four": a request or a greeting in the first person is no news, however many figures it has.
+  // A request or greeting in the first person is no news, however many figures it has: "I need it as a statement by four".
   if (kind !== 'unsure' && failure === 'first person') return false
   if (neverFree.has(failure) || findBelow.test(body)) return false
   const isLoose = loose.has(failure) || givesOpinion(masked)
   return !isLoose || (kind === 'unsure' && open >= sure.toFreeLoose)
 }
 
-/** A mail and its signature ask some of these questions too. */
+/** Labels that a form and a mail or its signature have in common. */
 const mailHeader = /^(?:date|time|name|title|role|contact|website)$/i
 
 const isAnswer = (unit: SortedUnit) => isSlot(unit) && !mailHeader.test(unit.label ?? '')
 
-/** The answer to any other is no greeting and no signature, wherever it is. */
+/** The answer to a form's question is never a greeting or a signature. */
 function withoutFurniture(shares: readonly number[]): readonly number[] {
   const furniture = shares[learnedKinds.indexOf('furniture')] ?? 0
   return shares.map((share, index) =>
@@ -255,13 +255,13 @@ function withoutFurniture(shares: readonly number[]): readonly number[] {
   )
 }
 
-/** What a unit is that may be printed: no quote without a quotation, no embargo without a date. */
+/** The class of a unit that may be printed; a quote needs a quotation and an embargo a date. */
 function openKind({ text }: SortedUnit, [fact = 0, quote = 0, contact = 0, embargo = 0]: readonly number[]) {
   if (quote > fact && quotesSomebody(text)) return 'quote'
-  return embargo > Math.max(fact, quote, contact) && dated.test(text) ? 'embargo' : 'fact'
+  return embargo > Math.max(fact, quote, contact) && momentCue.test(text) ? 'embargo' : 'fact'
 }
 
-/** Why a unit is kept out, when one reason is likelier than not. */
+/** The class of a unit that is kept out, when one is likelier than all others together. */
 function closedKind(
   [, , , , instruction = 0, silenced = 0, furniture = 0]: readonly number[],
   least: number,
@@ -271,7 +271,7 @@ function closedKind(
   return furniture >= least ? 'furniture' : 'unsure'
 }
 
-/** A figure, a name or an address that the rules would print: possible news is shown as not understood, never dropped. */
+/** Whether a line has a figure, a name or an address. Such a line is possible news: shown as not understood, never dropped. */
 function tellsFact({ body }: SortedUnit): boolean {
   return /\d|(?<=\S )\p{Lu}\p{L}|\p{L}\.\p{Ll}{2}/u.test(body)
 }

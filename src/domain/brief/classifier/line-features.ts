@@ -1,5 +1,5 @@
-// What the line classifier looks at: the words with names and figures masked, how the line speaks, and where it is. No feature holds a
-// name or a number of the notes, so that what was learned from some notes holds for others.
+// The features by which the line classifier knows a line: its words with names and figures masked, its grammar, and its place. No feature contains
+// a name or number of the notes, so that weights learned from some notes work for others.
 
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { isMarkedPrivate } from '#domain/brief/cues/private-cues.ts'
@@ -54,7 +54,7 @@ function maskFigure(word: string): string {
   return /^\d{1,2}(?:[.)]|st|nd|rd|th)?$/.test(word) ? '¤small' : '¤figure'
 }
 
-/** A capital inside a sentence makes a name, at its start only a word nobody says. */
+/** Whether the word is no name. A capital inside a sentence makes a name; at its start it does so only for uncommon words. */
 function isSpokenWord(small: string, isFirst: boolean): boolean {
   return (
     isTitleWord(small) ||
@@ -115,7 +115,7 @@ const lengths = [1, 2, 3, 5, 8, 12, 18, 28, 45]
 function describeWords(text: string, tokens: readonly string[]): string[] {
   const small = text.toLowerCase().replaceAll('’', "'")
   const shown = grammar.flatMap(([name, pattern]) => (pattern.test(small) ? [name] : []))
-  // "Not" and "tell" say little alone, and much together.
+  // Pairs of telling words: "not" and "tell" say little alone and much together.
   const pairs = shown.flatMap((one, index) => shown.slice(index + 1).map((other) => `g:${one}+${other}`))
   const features = [...shown.map((name) => `g:${name}`), ...pairs]
   const words = tokens.filter((each) => /[\p{L}¤]/u.test(each))
@@ -151,14 +151,14 @@ export interface LineContext {
   count: number
   before?: SortedUnit | undefined
   after?: SortedUnit | undefined
-  /** The notes greet, sign or have headers. */
+  /** The notes contain a greeting, a signature or mail headers. */
   isMessage: boolean
 }
 
-/** In fewer lines their order says nothing. */
+/** In shorter notes the order of lines says nothing. */
 const fewest = 6
 
-/** Names, and nothing said about them. */
+/** Names alone, with nothing said about them. */
 const bareNames = /^[\p{Lu}\d][\p{L}\p{N}.’'&-]*(?:,? [\p{Lu}\d][\p{L}\p{N}.’'&-]*){0,5}$/u
 
 function describePlace(unit: SortedUnit, context: LineContext): string[] {
@@ -178,7 +178,7 @@ function describeOrder({ index, count }: LineContext): string[] {
   return [...ends, `at:${Math.floor((index / count) * 5)}`]
 }
 
-/** Every feature of a line, each once. Without a context only its own words speak. */
+/** All features of a line, each once. Without a context, only those of its own words. */
 export function lineFeatures(unit: SortedUnit, context?: LineContext): string[] {
   const tokens = maskTokens(unit.text)
   const gate = findGateFailure(maskUnit(unit.value ?? unit.body))

@@ -1,4 +1,4 @@
-// Lines that their form shows to be meant for print: answers of a form, links, somebody's words. The classifier needs to be less sure of them.
+// Lines whose form shows that they are meant for print: answers of a form, links, somebody's words. They need less certainty.
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed } from '#domain/brief/unit-kinds.ts'
@@ -17,11 +17,11 @@ export const pointsToPage = ({ body }: SortedUnit): boolean => linked.test(body)
 const linked =
   /^(?:see|visit|more (?:at|on)|details(?: (?:at|on|are at))?|register at|apply at|tickets at|find (?:it|more) at) (?:https?:\/\/|www\.)?[\w-]{1,63}(?:\.[\w-]{2,63}){1,4}(?:\/[\w./-]{0,80})?\W{0,2}$/iu
 
-/** Whether somebody dictates the words. */
+/** Whether the line is somebody's dictated words: "Jo says: we are thrilled". */
 export const isDictated = (unit: SortedUnit): boolean =>
   unit.kind === 'quote' && dictationOf(unit) !== undefined
 
-/** Whether somebody with a name gives them. */
+/** Whether the line is a quotation with a full name or initials below. */
 export const isSigned = (unit: SortedUnit): boolean =>
   dictationOf(unit)?.isSigned === true ||
   initialed.test(unit.body) ||
@@ -29,7 +29,7 @@ export const isSigned = (unit: SortedUnit): boolean =>
 
 const fullName = /^[^“”"„«»]{0,80}\p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+[^“”"„«»]{0,100}:\s*[“"„«»]/u
 
-/** '“…” – AW': signed, if only in short. */
+/** A quotation signed with initials: '“…” – AW'. */
 const initialed = /^[“"][^“”"]{12,}[”"]\s*[–—-]\s*(?:\p{Lu}\.?){2,3}$/u
 
 /** Whether the line says who speaks before the words. */

@@ -1,11 +1,11 @@
-// What the second reading of a line looks at: what the first one made of the line itself and of those around it. A private sentence is
-// seldom alone, and news comes in runs, too.
+// Features for the classifier's second reading: what the first reading made of the line and of those around it. Private sentences rarely come
+// alone, and neither does news.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
-/** The place of 'private' and of 'foreign' among the classes, and how many of the first may be printed. */
+/** Positions in the list of classes: the first `printed` ones may be printed, then come 'private' and 'foreign'. */
 const [printed, silenced, foreign] = [4, 5, 7]
 
-/** Likelihoods of the classes, from the first reading. */
+/** How likely each class is, after the first reading. */
 export type Shares = readonly number[]
 
 /** How likely the unit may be printed. */
@@ -16,7 +16,7 @@ export const closedShare = (shares: Shares): number => (shares[silenced] ?? 0) +
 const likeliest = (shares: Shares): number => shares.indexOf(Math.max(...shares))
 
 const steps = [0.1, 0.3, 0.6, 0.85]
-/** How likely, in five steps. */
+/** The likelihood as one of five steps. */
 const level = (share: number): number => steps.filter((step) => share >= step).length
 
 /** Features of every unit by the first reading of all. */
@@ -68,7 +68,7 @@ function describeNeighbor(
   ]
 }
 
-/** How far from the unit its line is looked at, so that a line of a thousand sentences costs no more than a thousand lines. */
+/** How many units on each side are looked at, so that a line of a thousand sentences costs no more than a thousand lines. */
 const reach = 6
 
 function describeLine(others: readonly number[], shares: readonly Shares[], index: number): string[] {

@@ -1,17 +1,17 @@
-// What was learned from sorted notes, as text: for each feature its weights, one letter a class. Written by scripts/train-sorter.ts.
+// The learned weights as text: for each feature one letter per class. Written by scripts/train-sorter.ts.
 
 const letters = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const zero = 31
-/** One step of a letter. */
+/** How much one letter adds to the one before it. */
 const step = 0.08
 
-/** The weights of a feature, one a class; the feature '' belongs to every line. */
+/** The weights of each feature, one per class; the feature '' belongs to every line. */
 export type Weights = ReadonlyMap<string, readonly number[]>
 
-/** Weights to try instead of those that were learned from all texts. */
+/** Weights that training tries instead of the stored ones. */
 export interface CandidateWeights {
   lines?: Weights
-  /** Of the second reading of lines. */
+  /** Those of the second reading. */
   neighbors?: Weights
   company?: Weights
   city?: Weights
@@ -32,7 +32,7 @@ function toLetter(value: number): string {
   return letters[index] ?? ''
 }
 
-/** Reads what `packWeights` wrote for so many classes. */
+/** Reads what `packWeights` wrote, for this number of classes. */
 export function unpackWeights(packed: string, classes: number): Weights {
   const weights = new Map<string, readonly number[]>()
   for (const entry of packed.split('|')) {
@@ -52,7 +52,7 @@ export function weigh(weights: Weights, features: readonly string[], classes: nu
   return shares.map((share) => share / total)
 }
 
-/** A plain loop: notes of twenty lines have thousands of features. */
+/** Adds the values to the sums. A plain loop, because notes of twenty lines have thousands of features. */
 function addTo(sums: number[], values: readonly number[] | undefined): void {
   if (values === undefined) return
   for (let index = 0; index < values.length; index += 1)

@@ -1,5 +1,5 @@
-// Figures that the notes themselves correct: "92, not 85". Wherever the old figure tells the same, the new one takes its place, and the
-// correction itself is for whoever writes. Words between quotation marks are somebody's and never changed: they wait for a person.
+// Carries out corrections of figures in the notes, such as "92, not 85": the new figure replaces the old one wherever it counts the same, and the
+// line with the correction becomes a note to the writer. Quotations are never changed; a person is asked.
 
 import { type LineKind, mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -24,7 +24,7 @@ const replaced = new RegExp(
   `(?<![\\d.,])(?<now>${figure})(?<unit>[^\\d]{0,60}?)\\b(?:replac(?:es?|ing)|supersedes?) (?:the |that |my |our )?(?:old |earlier |first )?[$€£]?(?<old>${figure})(?![\\d]|[.,]\\d)`,
   'iu',
 )
-/** Whoever writes this corrects what they told before. */
+/** Phrases that announce a correction of what was told before. */
 const announces =
   /\b(?:corrections?|corrected|amend(?:ed|ment)?|misstated|mistyped|miscounted|transposed|typo|oops|erratum|fixed|turned (?:the |two )?digits|wrong (?:figure|number|count)|(?:figure|number)s? (?:above )?(?:was|were|is) wrong)\b/iu
 const counted = new RegExp(
@@ -34,7 +34,7 @@ const counted = new RegExp(
 const magnitude = /^ ?(?:%|percent\b|(?:thousand|million|billion|crore|lakh|mio|mn|bn|[kmb])\b)/iu
 const number = new RegExp(`(?<![\\d.,/:@-])${figure}(?![\\d/:@-]|[.,]\\d)`, 'gu')
 
-/** "2.1 million oysters, NOT dozen" */
+/** A correction of the word after a figure: "2.1 million oysters, NOT dozen". */
 const deniedWord = new RegExp(
   `(?<![\\d.,])(?<figure>${figure}(?: (?:thousand|million|billion))?) (?<now>\\p{L}{3,}),? (?:and )?not (?<old>\\p{L}{3,})(?!\\p{L})`,
   'iu',
@@ -45,10 +45,10 @@ interface Correction {
   now: string
   /** What follows the figures: "%", " million". */
   nowUnit: string
-  /** The units of its line. */
+  /** The units on the line of the correction. */
   line: readonly number[]
   words: ReadonlySet<string>
-  /** "Not 40 percent but 60 percent of tenants" may be news. */
+  /** "Not 40 percent but 60 percent of tenants" may be news and no correction. */
   isContrast?: boolean
 }
 
@@ -62,7 +62,7 @@ const explained = new RegExp(
 const mostCorrections = 40
 const mayCorrect = new RegExp(`\\bnot\\b|\\breplac|\\bsupersede|${announces.source}`, 'iu')
 
-/** Puts the new figures where the old ones were. */
+/** Replaces the old figures by the new ones. */
 export function carryOutCorrections(units: SortedUnit[]): void {
   const lines = [...groupByLine(units).values()]
   let tried = 0
@@ -75,7 +75,7 @@ export function carryOutCorrections(units: SortedUnit[]): void {
   })
 }
 
-/** The word after a figure, where the same figure has the wrong one. */
+/** Corrects the word after a figure: "2.1 million oysters, NOT dozen". */
 function correctWord(units: readonly SortedUnit[], line: readonly number[]): void {
   const { figure: of, now, old } = deniedWord.exec(textOf(units, line))?.groups ?? {}
   if (of === undefined || now === undefined || old === undefined) return
@@ -122,13 +122,16 @@ function readDenied(units: readonly SortedUnit[], line: readonly number[]): Corr
   return { old, now, nowUnit: magnitude.exec(unit)?.[0].trim() ?? '', line, words: wordsOf(text), isContrast }
 }
 
-/** A correction of 6,430 to 90 would be one of another thing. */
+/** Whether the two figures are of similar size. A pair such as 6,430 and 90 is not about the same thing. */
 function isOfSize(now: string, old: string): boolean {
   const [one, other] = [now, old].map((value) => Number(plain(value).replace(',', '.')))
   return one !== undefined && other !== undefined && one !== other && one < 5 * other && other < 5 * one
 }
 
-/** "I misstated one figure above. The firm has 48 lawyers": of what is counted here, the notes have one other figure. */
+/**
+ * The figure that an announced correction replaces ("I misstated one figure above. The firm has 48 lawyers"), if the notes have one other figure
+ * for the same things.
+ */
 function readAnnounced(
   units: readonly SortedUnit[],
   line: readonly number[],
@@ -160,7 +163,7 @@ function readAnnounced(
   return readTransposed(units, line)
 }
 
-/** "Number, fixed: 6,340" where 6,430 is told */
+/** A figure with two digits swapped: "Number, fixed: 6,340" where the notes have 6,430. */
 function readTransposed(units: readonly SortedUnit[], line: readonly number[]): Correction | undefined {
   const text = textOf(units, line)
   const figures = findMatches(text, number).map(([value]) => value)
@@ -182,7 +185,7 @@ function isTransposed(one: string, other: string): boolean {
   return plain(one) !== plain(other) && sort(one) === sort(other)
 }
 
-/** The other figures that count the same. */
+/** The other figures in the text that count the same things. */
 const listCounts = (text: string, of: string, value: string): string[] =>
   findMatches(text, counted).flatMap(({ groups }) =>
     stemOf(groups?.of ?? '') === stemOf(of) && plain(groups?.value ?? '') !== plain(value)
@@ -221,7 +224,7 @@ function apply(units: SortedUnit[], correction: Correction): void {
   }
 }
 
-/** Three digits or more are rarely the same by chance. */
+/** Figures of three digits or more are rarely the same by chance. */
 const isTelling = (value: string): boolean => (value.match(/\d/g) ?? []).length > 2
 
 const isAbout =
@@ -232,7 +235,7 @@ const isAbout =
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, '')))
 
-/** What a correction tells besides its figures is not lost: a person sees that it was not understood. */
+/** The class of a correction that says more than its figures: not understood, so that a person sees it. */
 function kindOfCorrection({ text, kind }: SortedUnit, { old, now }: Correction): LineKind {
   if (kind === 'furniture' || kind === 'instruction') return kind
   const others = findMatches(text, number).filter(
@@ -244,7 +247,7 @@ function kindOfCorrection({ text, kind }: SortedUnit, { old, now }: Correction):
 const findOld = (text: string, { old }: Correction): readonly RegExpExecArray[] =>
   findMatches(text, number).filter(([value]) => plain(value) === plain(old))
 
-/** A figure of another size ("900,000" for "1.2 million") can't be exchanged digit by digit. */
+/** Replaces the old figure in the unit, unless the two differ in size ("900,000" for "1.2 million"). */
 function correct(unit: SortedUnit, correction: Correction): void {
   const places = findOld(unit.text, correction)
   const isQuoted = places.some(({ index }) =>
@@ -263,5 +266,5 @@ function correct(unit: SortedUnit, correction: Correction): void {
   )
 }
 
-/** 12,000, 12.000 and 12000 are one figure. */
+/** The figure without separators: 12,000 and 12.000 become 12000. */
 const plain = (value: string): string => value.replaceAll(/[.,](?=\d{3}(?!\d))/g, '')

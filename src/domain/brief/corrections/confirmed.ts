@@ -1,5 +1,5 @@
-// What notes only confirm beside a correction: "companies still 3,900", "the price stays at $40". The figure is told where it was told first;
-// the confirmation itself is for whoever writes.
+// Lines beside a correction that only confirm another figure: "companies still 3,900", "the price stays at $40". The figure is used where it was
+// first told, and the confirmation becomes a note to the writer.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
 const subject = '(?:the |that |and |but )*(?<what>\\p{L}[\\p{L}-]*(?: \\p{L}[\\p{L}-]*){0,2}?)'
@@ -15,7 +15,7 @@ const behind = new RegExp(
 
 const longest = 80
 
-/** Gives the units that only confirm a figure told elsewhere to the writer. */
+/** Makes units that only confirm a figure from elsewhere notes to the writer. */
 export function closeConfirmed(units: readonly SortedUnit[]): void {
   for (const unit of units) {
     if ((unit.kind !== 'fact' && unit.kind !== 'unsure') || unit.body.length > longest) continue
@@ -28,7 +28,7 @@ export function closeConfirmed(units: readonly SortedUnit[]): void {
   }
 }
 
-/** The figure, and what it counts or measures. */
+/** Whether the text has the figure and the noun it counts. */
 const tells = (text: string, value: string, what: string): boolean =>
   (text.match(/\d(?:[\d,.]*\d)?/g) ?? []).some((each) => each === value) &&
   text.toLowerCase().includes((what.toLowerCase().split(' ').at(-1) ?? '').replace(/s$/, ''))

@@ -1,4 +1,4 @@
-// Figures of the notes that contradict each other: "64 employees" here, "46 employees" there. Neither is used; a person is asked.
+// Finds figures that contradict each other: "64 employees" here, "46 employees" there. Neither is used until a person decides.
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -14,11 +14,11 @@ interface Count {
   unit: number
   value: string
   of: string
-  /** It is all that its line tells: a label's value, the year of foundation. */
+  /** The figure is the line's whole content: the value of a label, or a founding year. */
   isWhole: boolean
-  /** Of whom it is said, when the line names somebody. */
+  /** The subject of the line, if it names one. */
   whose?: string | undefined
-  /** The content words around it. */
+  /** The content words of the line. */
   words: ReadonlySet<string>
 }
 
@@ -29,7 +29,7 @@ const dated = /\b(?:dates?|when|time|day|start|deadline|phone|tel|lots?|starts|o
 const subject =
   /^(?!(?:it|we|they|the company|our company|was|were|is|founded|established|est)\b)(?<whose>\p{L}[\p{L}’'&.-]*)[^.;:]{0,40}?(?:founded|established|est)\b/iu
 const founded = /\b(?:founded|established|est\.?)(?: in)? (?<value>(?:1[6-9]|20)\d\d)\b/iu
-/** What is counted apart is no contradiction: by place, by time, by group, as a part or a plan. */
+/** Words that set a count apart, so that it contradicts no other: by place, time or group, or as a part or a plan. */
 const apart =
   /\b(?:new|more|another|additional|extra|other|each|per|every|of (?:them|those|which|whom)|first|last|next|previous|was|were|had|until|from|by|up to|under|over|goal|target|plans?|will|then|year|month|week|day|years|months|weeks|days|hours|minutes|times?|percent|points|km|miles?|feet|square|meters?|metres?|pages?|words)\b/iu
 const said =
@@ -37,7 +37,7 @@ const said =
 const doubt =
   /\b(?:says?|said)\b.{0,60}\b(?:says?|said)\b|\bor (?:was|is) it\b|\b(?:not sure|unclear|conflict|which is (?:right|it))\b/iu
 
-/** Every pair that cannot both be right. */
+/** Every pair of figures that cannot both be right, and every line that gives two figures in doubt. */
 export function findContradictions(units: readonly SortedUnit[]): Contradiction[] {
   const counts = units.flatMap((unit, index) => (unit.kind === 'fact' ? listCounts(unit, index) : []))
   const found = [...groupByMatter(counts).values()].flatMap(listPairs)
@@ -49,7 +49,7 @@ export function findContradictions(units: readonly SortedUnit[]): Contradiction[
   return [...found, ...doubted]
 }
 
-/** Of one matter no notes give more figures that could be mistaken for each other. */
+/** A limit on the figures compared for one thing. */
 const mostOfOne = 8
 
 function groupByMatter(counts: readonly Count[]): Map<string, Count[]> {
@@ -100,13 +100,13 @@ const plain = (of: string): string =>
 
 function contradicts(one: Count, other: Count): boolean {
   if (one.unit === other.unit || one.value === other.value) return false
-  // The buyer and what it buys were founded in years of their own.
+  // A buyer and the company it buys have different founding years.
   if (one.whose !== undefined && other.whose !== undefined && one.whose !== other.whose) return false
   if (one.isWhole && other.isWhole) return true
   return isSwapped(one.value, other.value) || isSameStatement(one.words, other.words)
 }
 
-/** 64 and 46: the same digits in another order. */
+/** Whether the two have the same digits in another order: 64 and 46. */
 function isSwapped(one: string, other: string): boolean {
   const sort = (value: string) => [...value.replaceAll(',', '')].toSorted().join('')
   return one.length > 1 && sort(one) === sort(other)
@@ -114,7 +114,7 @@ function isSwapped(one: string, other: string): boolean {
 
 const alike = 0.7
 
-/** Two lines that say the same, but for the figure. */
+/** Whether two lines have mostly the same words apart from the figure. */
 function isSameStatement(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const shared = [...one].filter((word) => other.has(word)).length
   return shared >= 2 && shared / new Set([...one, ...other]).size >= alike

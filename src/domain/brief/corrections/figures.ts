@@ -1,4 +1,4 @@
-// Figures in digits and in words, with their size and what they count.
+// Reads figures in digits and in words, with their size and the noun they count.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
@@ -7,11 +7,11 @@ export interface Figure {
   from: number
   to: number
   value: number
-  /** "$" or "%": what it counts by itself. */
+  /** "$" or "%", or '' for a plain count. */
   sign: string
   /** As written, with its sign and size. */
   written: string
-  /** The words after it that name what is counted. */
+  /** The words after it that say what it counts. */
   of: ReadonlySet<string>
 }
 
@@ -35,7 +35,7 @@ const places = new RegExp(
 const behind = /^ (?:of (?:them|these|those|which|whom),? )?(?<first>\p{Ll}{3,})(?: (?<second>\p{Ll}{3,}))?/u
 const empty =
   /^(?:and|for|from|with|the|that|this|who|now|not|are|was|were|have|has|per|each|but|because|about|over|under|into|out|more|new|year|last|next|then|all|our|their|its|you|they|when|than|other)$/u
-/** "Two ninety": 290 */
+/** Hundreds spoken in short: "two ninety" is 290. */
 const hundreds = /^(?<hundred>[\p{L}]+) (?<rest>(?:ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)?)$/iu
 const most = 40
 
@@ -53,7 +53,7 @@ export function findFigures(text: string): Figure[] {
     })
 }
 
-/** 12,000 and 12.000 are one figure. */
+/** The number for digits with separators: 12,000 and 12.000 are both 12000. */
 const readDigits = (digits: string): number =>
   Number(digits.replaceAll(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'))
 
@@ -74,11 +74,11 @@ function readOf(text: string): ReadonlySet<string> {
 export const isAlike = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((word) => other.has(word))
 
-/** Could one be mistaken for the other? */
+/** Whether one figure could be mistaken for the other, because they are of similar size. */
 export const isClose = (one: number, other: number): boolean =>
   one !== other && one < 3 * other && other < 3 * one
 
-/** The figure in the form of the one whose place it takes, which may begin a sentence. */
+/** The new figure in the form of the old one, which may be spelled out at the start of a sentence. */
 export function writeAs(now: Figure, old: Figure): string {
   const text = writeLike(now, old)
   const [first, rest] = [text.charAt(0), text.slice(1)]
@@ -95,6 +95,6 @@ function writeLike(now: Figure, old: Figure): string {
 
 const digitsOf = ({ value }: Figure): string => value.toLocaleString('en-US')
 
-/** "Two ninety" is said, not written. */
+/** The number in words, where it was spoken in short: "two ninety". */
 const inFull = ({ written, value }: Figure): string | undefined =>
   readNumberWords(written) === value ? written : undefined

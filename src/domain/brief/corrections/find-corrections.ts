@@ -1,5 +1,5 @@
-// What a later line takes back: "sorry, it’s 36 stalls" below "38 stalls", "the Tarn 4 is not July, it is September" below "Tarn 4 in July".
-// The line that was wrong is not used; a person is asked.
+// Finds lines that take back an earlier one: "sorry, it’s 36 stalls" after "38 stalls", or "the Tarn 4 is not July, it is September" after "Tarn 4
+// in July". The earlier line is not used until a person decides.
 
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
@@ -10,7 +10,7 @@ const regret =
 const denial =
   /\bnot (?:(?:in|on|the|until|from) )?(?<old>\p{L}+|\d[\d,.]*\d|\d)(?<of> \p{Ll}{3,})?[,;:.]? (?:but|it[’']?s|it is|they are|make it|rather|should be) (?:(?:in|on|the) )?(?<now>\p{L}+|\d[\d,.]*)/iu
 const calendar = new RegExp(`^(?:${monthPattern()}|${weekdayPattern()})$`, 'i')
-/** Further up nobody remembers. */
+/** How many units back the wrong line may be. */
 const farthest = 40
 
 export function findCorrections(units: readonly SortedUnit[]): Contradiction[] {
@@ -28,7 +28,7 @@ export function findCorrections(units: readonly SortedUnit[]): Contradiction[] {
 
 type IsWrong = ((body: string) => boolean) & { of: string }
 
-/** Another figure for the same thing. */
+/** For "sorry, it's 36 stalls": tells whether an earlier line has another figure for the same thing. */
 function readRegret(body: string): IsWrong | undefined {
   const { value, of } = regret.exec(body)?.groups ?? {}
   if (value === undefined || of === undefined) return undefined
@@ -39,7 +39,7 @@ function readRegret(body: string): IsWrong | undefined {
   return Object.assign((text: string) => (counted.exec(text)?.groups?.other ?? value) !== value, { of })
 }
 
-/** The word or figure that is said to be wrong, in a line about the same. */
+/** For "not July": tells whether an earlier line about the same thing has the word or figure that is denied. */
 function readDenial(body: string): IsWrong | undefined {
   const { old, now } = denial.exec(body)?.groups ?? {}
   if (
@@ -60,7 +60,7 @@ function readDenial(body: string): IsWrong | undefined {
   return Object.assign(isWrong, { of: calendar.test(old) ? 'date' : 'figure' })
 }
 
-/** What a line is about: longer words, and names with figures in them. */
+/** What a line is about: its longer words, and names with figures in them. */
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(
     (text.toLowerCase().match(/[\p{L}\d][\p{L}\d,.-]*[\p{L}\d]|\d/gu) ?? []).filter(
@@ -73,7 +73,7 @@ const correction =
 const inside =
   /\b(?:no,? wait|wait,? no|scratch that|no,? sorry|sorry,? no|no,? make (?:it|that))\b|\d[^.;]{0,30}, or rather [^.;]{0,12}\d/iu
 
-/** "it was going to be the 19th but the plumber, so forget the 19th": a plan that is off. */
+/** Whether the line gives up a plan: "it was going to be the 19th but the plumber, so forget the 19th". */
 export const isTakenBack = (body: string): boolean => takenBack.test(body)
 
 const takenBack = new RegExp(
@@ -81,7 +81,7 @@ const takenBack = new RegExp(
   'iu',
 )
 
-/** "18,000 subscribers… no wait 1,800": which of the two is right, a person says. */
+/** Makes lines that correct themselves unsure ("18,000 subscribers… no wait 1,800"): a person says which figure is right. */
 export function keepCorrectedOut(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     if (unit.kind === 'quote' || !(mayPrint(unit.kind) || unit.kind === 'unsure')) return

@@ -1,10 +1,9 @@
-// A correction of one thing among several that a line tells together: "N3 is every 60 minutes, not 40" says nothing of the others in
-// "N1, N2 and N3, every 40 minutes".
+// Corrections of one thing in a list: "N3 is every 60 minutes, not 40" does not change "N1, N2 and N3, every 40 minutes".
 import { escapePattern } from '#domain/language/matches.ts'
 
 const named = /(?<![\p{L}\d])(?<name>\p{Lu}[\p{L}\d]{1,20}) (?:is|was|has|costs|runs|opens|gets) /u
 
-/** Whether a line names what the correction speaks of beside others. */
+/** A test for lines that name the corrected thing together with others. */
 export function namesOneOf(correction: string): (line: string) => boolean {
   const subject = named.exec(correction)?.groups?.name
   if (subject === undefined) return () => false

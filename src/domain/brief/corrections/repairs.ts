@@ -1,5 +1,5 @@
-// What speakers correct in the same breath: "three point one, no sorry, three point four million" is 3.4 million. The value they take back and
-// their words about it go; where the two values are not of one kind, nothing is changed and a person is asked.
+// Carries out corrections that speakers make in the same sentence: "three point one, no sorry, three point four million" becomes "3.4 million".
+// Where the two values are not of one kind, nothing is changed and a person is asked.
 
 import type { Unit } from '#domain/brief/unit.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
@@ -14,7 +14,7 @@ import { findFigures } from './figures.ts'
 import { retrace, withoutStumbles } from './stumbles.ts'
 
 const scale = 'hundred|thousand|million|billion|percent'
-/** Each kind of value, the narrower ones first. */
+/** The kinds of value, the narrower patterns first. */
 const kinds = Object.entries({
   time: String.raw`\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?`,
   day: String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)\b`,
@@ -27,19 +27,19 @@ const kinds = Object.entries({
   first: new RegExp(`^${source}`, 'iu'),
 }))
 
-/** Some words take back whatever is before them, others only after a pause: "four people make it 12 miles". */
+/** Words that take back what was said. Some need a pause before them: "four people make it 12 miles" takes nothing back. */
 const takesBack =
   /(?:(?:,|…|\.{3}| [–—-])? (?:(?:oh|no|uh|um|er|ah|wait|hang on|hold on),? )?(?:no,? (?:wait|sorry)|wait,? no|sorry,? no|scratch that|strike that|no,? make (?:it|that))|(?:,|…|\.{3}| [–—-]) (?:(?:oh|uh|um|er|ah|wait),? )?(?:make (?:it|that)|(?:sorry,? )?i mean|or rather|sorry|correction))[,:.]? (?:[–—-] )?(?:(?:we (?:changed|moved|raised|lowered|cut|bumped) (?:that|it)|it[’']?s|that[’']?s|it is|make (?:it|that)|i mean|only|actually),? ){0,3}/giu
-/** "Sorry" may be for something else. */
+/** Words that clearly correct; "sorry" alone may be for something else. */
 const isStrong = /\b(?:no|wait|scratch|strike|mean|rather|make|correction)\b/iu
 const endsWithScale = new RegExp(` (?<scale>${scale})$`, 'iu')
 const goesOn = new RegExp(`^(?: |-)(?:and )?${numberWordPattern()}(?!\\p{L})|^[\\p{L}\\d/]`, 'iu')
-/** Between the value and the words that take it back: "120 buses, no sorry". */
+/** Words allowed between the value and the correction: "120 buses, no sorry". */
 const tail = /^(?: \p{Ll}[\p{L}’-]*){0,3}$/u
 const nearest = 80
 const mostRepairs = 5
 
-/** The unit as its writer meant it. */
+/** The unit with its corrections carried out. */
 export function repairUnit<T extends Unit>(unit: T): T {
   const text = repair(unit.text)
   if (text === unit.text) return unit
@@ -50,7 +50,7 @@ export function repairUnit<T extends Unit>(unit: T): T {
 
 const explained = /, (?:and |but )?(?:the )?(?=(?<figure>[^\s,]+) (?:is|was|were|are) )[^.;,]+(?=[.;]|$)/iu
 
-/** "…, thirty-one was the year before": what is said of a value that was taken back. */
+/** The text without a remark on the value that was taken back: "…, thirty-one was the year before". */
 function withoutExplanation(body: string, said: string): string {
   const { figure = '' } = explained.exec(body)?.groups ?? {}
   const [of] = findFigures(figure)
@@ -83,7 +83,7 @@ function repairFirst(text: string): string | undefined {
   return undefined
 }
 
-/** The words before and after a mark, with the second value in the place of the first. */
+/** The text around a correction with the second value in the place of the first; undefined when they don't match. */
 function exchange(before: string, after: string): string | undefined {
   const near = before.slice(-nearest)
   for (const { anywhere, first } of kinds) {
@@ -100,13 +100,13 @@ function exchange(before: string, after: string): string | undefined {
   return undefined
 }
 
-/** "120 buses, no sorry, 130": the second figure is one of the same things, and of the same size. */
+/** The corrected count of the same things ("120 buses, no sorry, 130"), if the sizes are similar. */
 function readThings({ 0: old, index, input }: RegExpExecArray, now: string, rest: string): string {
   if (!/^\s*(?:[.,;:!?)]|$)/.test(rest)) return ''
   const size = endsWithScale.test(now) ? '' : (endsWithScale.exec(old)?.[0] ?? '')
   return `${size}${input.slice(index + old.length)}`
 }
 
-/** "Six forty" may be a price, a time or 640. */
+/** Whether the words are one kind of value; "six forty" may be a price, a time or 640. */
 const isValue = (words: string): boolean =>
   !/ /.test(words) || /\d/.test(words) || readNumberWords(words) !== undefined

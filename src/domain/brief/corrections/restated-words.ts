@@ -1,5 +1,5 @@
-// Names and days that the notes correct: "Dr. Farrow, not Farrell", "June 15, not June 1". What was wrong is written over, but not in
-// somebody's own words.
+// Carries out corrections of names and days: "Dr. Farrow, not Farrell", "June 15, not June 1". The wrong one is replaced everywhere except in
+// quotations.
 
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { monthPattern } from '#domain/language/calendar-words.ts'
@@ -38,7 +38,7 @@ export function correctName(units: readonly SortedUnit[], at: number): boolean {
   return true
 }
 
-/** A day that is only told in private is not printed, but neither is the one that was wrong. */
+/** Carries out a correction of a day. If it is private, the new day is not printed, and neither is the wrong one. */
 export function correctDay(units: readonly SortedUnit[], at: number): Contradiction[] | undefined {
   const unit = units[at]
   const { now, old } = deniedDay.exec(unit?.text ?? '')?.groups ?? {}
@@ -87,14 +87,14 @@ export function replaceOutside(
   })
 }
 
-/** In all that a unit holds of its words. */
+/** Rewrites the text of a unit in all its fields. */
 export function rewrite(unit: SortedUnit, write: (text: string) => string): void {
   unit.text = write(unit.text)
   unit.body = write(unit.body)
   if (unit.value !== undefined) unit.value = write(unit.value)
 }
 
-/** The correction is for whoever writes. */
+/** Makes the correction a note to the writer. */
 export function close(units: readonly SortedUnit[], at: number): void {
   const unit = units[at]
   if (unit === undefined) return

@@ -1,6 +1,5 @@
-// What is told a second time because the first was wrong: "I said two ninety, it's three hundred and twelve", "Ana corrected me, the round
-// is $12.1M", "[it's 4,650 tons, I checked]", "Dr. Farrow, not Farrell". What was wrong is overwritten wherever it was said before. Where it
-// isn't clear what was wrong, none of the values is used and a person is asked.
+// Carries out corrections of earlier lines: "I said two ninety, it's three hundred and twelve", "[it's 4,650 tons, I checked]", "Dr. Farrow, not
+// Farrell". The wrong value is replaced wherever it stands. If it isn't clear which value is wrong, none is used and a person is asked.
 
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
@@ -9,24 +8,24 @@ import { type Figure, findFigures, isAlike, isClose, writeAs } from './figures.t
 import { namesOneOf } from './one-of-several.ts'
 import { close, correctDay, correctName, isContrast, rewrite } from './restated-words.ts'
 
-/** Whoever writes this takes back what they or somebody else told before. */
+/** Phrases by which a writer takes back something told before. */
 const takesBack =
   /\b(?:correct(?:s|ed|ing)? (?:me|myself|us|that|this|it|what)|corrections?|amendment|oops|my (?:mistake|bad|error)|(?:had|got|have) (?:that|it|this|the \p{L}+) wrong|misspoke|misread|misstated|miscounted|mistyped|mixed up|was mistaken|turns out|scratch that|i (?:had |just )?(?:said|wrote|typed|told you|gave you)|(?:number|figure|count|total)s? (?:(?:i|we) \p{L}+ (?:you )?)?(?:was|were|is) (?:wrong|bad|old|off|outdated|out of date)|instead of what)\b/iu
-/** "I said", after which the value that was wrong is told. */
+/** "I said" and the like, before the wrong value. */
 const saidBefore =
   /\b(?:i|we)(?: had| have|[’']ve|[’']d)? (?:just |first |earlier |before )?(?:said|wrote|typed|put|told you|gave you)\b[^.;\d]{0,24}$|\b(?:i|we) (?:was|were) (?:wrong|mistaken) (?:about|on|with) (?:the )?$/iu
-/** "the 290 was last year's", "2,600 is wrong" */
+/** Phrases that call a value wrong: "the 290 was last year's", "2,600 is wrong". */
 const isDenied =
   /^(?: \p{L}+)? (?:is|was|were|are) (?:wrong|old|outdated|out of date|mistaken|a typo|a mistake|not right|off|(?:from )?last)\b/iu
 const between =
   /^[^\d.;:]{0,40}?(?<!\b(?:is|are|was|were|do|does|did|has|have)|[’']s),? (?:and )?not (?:the )?$/iu
-/** "not five vets, four": what was wrong comes first. */
+/** Whether the wrong value comes first: "not five vets, four". */
 const isTurned = (text: string, old: Figure, now: Figure): boolean =>
   /\bnot (?:the )?$/iu.test(text.slice(Math.max(0, old.from - 9), old.from)) &&
   /^[^\d.;:]{0,30}(?:,| [–—-]) (?:it[’']?s |it is |there are |but |make (?:it|that) |rather )?$/iu.test(
     text.slice(old.to, now.from),
   )
-/** "it's 4,650 tons": the subject of the sentence before, with another figure. */
+/** A sentence about the subject of the one before, with another figure: "it's 4,650 tons". */
 const refersBack =
   /^\W*(?:\p{Lu}{1,3}: )?(?:(?:oh|ah|ok|okay|and|so|no|wait|actually|sorry|ps)[,:]? )*(?:it|that|there|they)(?:[’']?s|[’']?re| is| are| should be)(?: actually| now| really| only| about)? $/iu
 const checked =
@@ -41,7 +40,7 @@ const mayRestate = new RegExp(
 const mostTried = 60
 const longest = 400
 
-/** Carries out what is told anew. What it returns are the figures that a person is asked for. */
+/** Carries out all corrections, and returns the figures a person must be asked about. */
 export function carryOutRestated(units: SortedUnit[]): Contradiction[] {
   let tried = 0
   return units.flatMap((unit, at) => {
@@ -62,7 +61,7 @@ const mayCorrect = ({ kind, text, corrects }: SortedUnit): boolean =>
 const oldFigure =
   /^\W*(?:the )?(?<figure>\S+) (?:is|was|were|are) (?:for )?(?:the )?(?:old|wrong|former|earlier|previous|outdated)\b/iu
 
-/** "Each ferry carries 124 cars. 149 was the old boats.": the figure before it is right wherever the old one was told. */
+/** Replaces an outdated figure by the one before it: "Each ferry carries 124 cars. 149 was the old boats." */
 function correctOldFigure(units: SortedUnit[], at: number): boolean {
   const [before, unit] = [units[at - 1], units[at]]
   const [old] = findFigures(unit?.text ?? '')
@@ -78,7 +77,7 @@ function correctOldFigure(units: SortedUnit[], at: number): boolean {
 
 interface Restated {
   now: Figure
-  /** Where the correction itself names what was wrong. */
+  /** The wrong figure, if the correction names it. */
   old?: Figure
 }
 
@@ -113,7 +112,7 @@ function correctFigures(units: SortedUnit[], at: number): Contradiction[] {
 const measures =
   /^(?:second|minute|hour|day|week|month|year|percent|mile|foot|feet|meter|kilometer|pound|ton|degree)$/u
 
-/** "Three ferries, not two", where the notes have two boats and two of nothing else: a person says whether those are meant. */
+/** "Three ferries, not two" may mean the notes' "two boats", if nothing else there is two: both become unsure and a person decides. */
 function keepLoneOut(units: SortedUnit[], at: number, { now, old }: Required<Restated>): void {
   const [only, ...others] = listPlaces(units, at).filter(
     ({ figure, unit }) =>
@@ -125,7 +124,7 @@ function keepLoneOut(units: SortedUnit[], at: number, { now, old }: Required<Res
   for (const unit of [only.unit, units[at]]) if (unit !== undefined) unit.kind = 'unsure'
 }
 
-/** Where a figure may be that was wrong. */
+/** The places where the wrong figure may stand. */
 function listPlaces(units: readonly SortedUnit[], at: number): Place[] {
   const mayBeWrong = ({ kind }: SortedUnit, index: number) =>
     index !== at && kind !== 'contact' && (mayPrint(kind) || (kind === 'unsure' && index < at))
@@ -134,7 +133,7 @@ function listPlaces(units: readonly SortedUnit[], at: number): Place[] {
   )
 }
 
-/** Writes the new figure over the old one. A figure that is secret or could be two of them is asked for, and none is used. */
+/** Replaces the old figure by the new one. If the new one is secret, or two figures could be meant, none is used and a person is asked. */
 function exchangeAll(
   places: readonly Place[],
   now: Figure,
@@ -150,7 +149,7 @@ function exchangeAll(
   return [{ of: [...now.of][0] ?? 'figure', units: meant.map(({ index }) => index) }]
 }
 
-/** "61,000 people, not 58", "not five vets, four" */
+/** A new and an old figure in one line: "61,000 people, not 58", "not five vets, four". */
 function readPair(text: string, figures: readonly Figure[]): Restated | undefined {
   for (const [index, figure] of figures.entries()) {
     const next = figures[index + 1]
@@ -161,7 +160,7 @@ function readPair(text: string, figures: readonly Figure[]): Restated | undefine
   return undefined
 }
 
-/** "I said two ninety, it's three hundred and twelve", "it's 312, the 290 was last year's" */
+/** A new figure and the old one it names: "I said two ninety, it's three hundred and twelve", "it's 312, the 290 was last year's". */
 function readNamed(text: string, figures: readonly Figure[]): Restated | undefined {
   const pair = readPair(text, figures)
   if (pair !== undefined) return pair
@@ -176,7 +175,7 @@ function readNamed(text: string, figures: readonly Figure[]): Restated | undefin
   return undefined
 }
 
-/** The figures of a line that takes something back, or that tells the sentence before it with another figure. */
+/** The new figures of a line that takes something back, or that repeats the sentence before it with another figure. */
 function readRestated({ text, kind }: SortedUnit, figures: readonly Figure[]): Restated[] {
   if (takesBack.test(text)) return figures.map((now) => ({ now }))
   const [now] = figures
@@ -191,19 +190,19 @@ interface Place {
   index: number
 }
 
-/** "58" may be short for the 58,000 above. */
+/** The places of the old figure, which may be shortened: "58" for "58,000". */
 function listNamed(all: readonly Place[], now: Figure, old: Figure): Place[] {
   const values = isClose(now.value, old.value) ? [old.value] : [old.value * 1e3, old.value * 1e6]
   const places = all.filter(({ figure }) => values.includes(figure.value) && isClose(figure.value, now.value))
   const of = new Set([...now.of, ...old.of])
   const same = places.filter(({ figure }) => isAlike(figure.of, of))
-  // The twenty dollars in somebody's words are not the tickets.
+  // A "twenty dollars" that stands only in quotations is probably about something else.
   if (same.length === 0 && places.every(({ unit }) => unit.kind === 'quote')) return []
   if (same.length > 0 || places.length === 1) return same.length > 0 ? same : places
   return old.value > 99 ? places : []
 }
 
-/** What was told before of the same things, with another figure that could be mistaken for this one. */
+/** Earlier figures for the same things that could be mistaken for the new one. */
 const listRestated = (all: readonly Place[], now: Figure, of: ReadonlySet<string>, at: number): Place[] =>
   all.filter(
     ({ figure, unit, index }) =>
@@ -215,7 +214,7 @@ const listRestated = (all: readonly Place[], now: Figure, of: ReadonlySet<string
       !compares.test(unit.text.slice(Math.max(0, figure.from - 20), figure.to + 40)),
   )
 
-/** The only one, or the one that is much nearer than all others. */
+/** The only value, or the one that is much nearer to the new one than all others. */
 function pickNearest(values: readonly number[], now: number): number | undefined {
   const distance = (value: number) => Math.abs(Math.log(value / now))
   const [first, second] = values.toSorted((one, other) => distance(one) - distance(other))
@@ -223,11 +222,11 @@ function pickNearest(values: readonly number[], now: number): number | undefined
   return 3 * distance(first) < distance(second) ? first : undefined
 }
 
-/** A small figure is one of many, unless it counts the same. */
+/** Whether the figure may be the one that is corrected. Small figures are common, so they must count the same thing. */
 const mayBeSame = ({ value, sign, of: counted }: Figure, of: ReadonlySet<string>): boolean =>
   value > 99 || sign !== '' || isAlike(counted, of) || of.size === 0
 
-/** Writes the new figure over the old one; what somebody said waits for a person. */
+/** Replaces the old figure by the new one; a quotation becomes unsure instead. */
 function exchange(unit: SortedUnit, old: number, now: Figure, of: ReadonlySet<string>): void {
   const isOld = (figure: Figure) => figure.value === old && mayBeSame(figure, of)
   const spoken = findQuotations(unit.text)

@@ -1,10 +1,9 @@
-// How people speak before they know what to say: "in, um, 1998", "the, the nine jobs", "we opened, no wait, we open". The words that only
-// buy time go, outside of what somebody is quoted with, so that everything after reads what was meant.
+// Removes hesitations of speech: "in, um, 1998", "the, the nine jobs", "we opened, no wait, we open". Quotations stay as they are.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 
-/** After such a word nothing has been said yet. */
+/** Words that cannot end a phrase, so a hesitation after them is in the middle of one. */
 const openWords =
   "a|an|the|in|on|at|of|to|for|by|from|with|into|about|since|until|and|or|but|our|my|your|its|their|his|her|is|are|was|were|be|been|am|will|would|can|could|has|have|had|it[’']?s|that[’']?s|they[’']re|we[’']re|we[’']ve|we[’']ll|i[’']m|there[’']?s|just|also|only|over|than|called|named"
 const isOpen = new RegExp(`(?<![\\p{L}’'-])(?:${openWords}),?$`, 'iu')
@@ -22,14 +21,14 @@ const restated = new RegExp(
 /** "in, let me think, in the spring" */
 const thinking =
   /, (?:let me (?:get this right|see|think)|you know|what is it|what[’']s it called|how do you say(?: it)?)(?=[,.;]|$)/giu
-/** Not "it" or "is": "who put it in it, it only cares" says them twice for a reason. */
+/** Words that may be said twice by mistake. Not "it" or "is": "who put it in it, it only cares" is right. */
 const repeatable = 'a|an|the|in|on|at|of|to|for|by|from|with|and|or|but|our|my|their|we|they|i'
 /** "the, the nine jobs", "on the, on the corner" */
 const repeats = new RegExp(
   `(?<![\\p{L}’'-])(?<said>(?:${repeatable})(?: (?:${repeatable}))?)${pause} \\k<said>(?![\\p{L}’'-])`,
   'giu',
 )
-/** Typed or spoken twice without a pause, where English never has it so. */
+/** Words that are never rightly doubled: "the the". */
 const doubled = /(?<![\p{L}’'-])(?<said>the|a|an|of|and|our|with) \k<said>(?![\p{L}’'-])/giu
 
 const mayStumble = new RegExp(
@@ -37,7 +36,7 @@ const mayStumble = new RegExp(
   'iu',
 )
 
-/** The text without words that only fill, outside quotation marks. */
+/** The text without hesitations, except inside quotation marks. */
 export function withoutStumbles(text: string): string {
   if (!mayStumble.test(text)) return text
   let clear = ''
@@ -57,7 +56,7 @@ const clearPart = (part: string): string =>
     .replace(repeats, '$<said>')
     .replace(doubled, '$<said>')
 
-/** Where something new begins, the pause was one of the sentence's own. */
+/** Beginnings of a new clause, before which the pause keeps its comma. */
 const begins = /^ (?:\d|we\b|it\b|they\b|he\b|she\b|and\b|but\b)/iu
 
 type Found = string | undefined
@@ -79,10 +78,10 @@ export const isMidThought = (before: string, after: string): boolean =>
 const subjects = new Set(['we', 'it', 'they', 'i', 'she', 'he'])
 const again =
   /^(?<word>we|it|they|i|she|he|the|an?|in|on|at|from|to|by|for|with|until|since|of|our|its|their)(?![\p{L}-])/iu
-/** How many words may lie between a word and its return. */
+/** How many words may lie between a word and its repetition. */
 const reach = 3
 
-/** "We opened, no wait, | we open on Friday": what is said anew begins with the word that what was wrong began with. */
+/** The text with a restart carried out: "We opened, no wait, | we open on Friday" continues from the repeated "we". */
 export function retrace(before: string, after: string, isStrong: boolean): string | undefined {
   const word = again.exec(after)?.groups?.word?.toLowerCase()
   if (word === undefined) return undefined

@@ -1,18 +1,18 @@
-// A line or sentence that takes back the figure right before it: "38 employees", and then "wait, 41 employees, three started Monday". The
-// figure is written over where it was, the words that take it back are for whoever writes, and what they tell besides is a line of its own.
+// A line that takes back the figure right before it: "38 employees", then "wait, 41 employees, three started Monday". The figure is replaced, the
+// words that take it back become a note to the writer, and the rest is a line of its own.
 
 import { cutAt } from '#domain/brief/cut-unit.ts'
 import type { Unit } from '#domain/brief/unit.ts'
 import { type Figure, findFigures, isAlike, isClose, writeAs } from './figures.ts'
 import { repairUnit } from './repairs.ts'
 
-/** "Sorry" is not enough: it may be for anything. */
+/** Words that open such a line. "Sorry" alone is not enough: it may be for anything. */
 const opening =
   /^(?:(?:oh|no|um|uh|er|ah|ok|okay|oops|sorry)[,.]? )*(?:no,? wait|wait,? no|wait|hang on|make (?:it|that)|scratch that|strike that|i mean|or rather)[,:.!]? (?:[–—-] )?(?:(?:no|sorry|make (?:it|that)|it[’']?s|it is|that[’']?s|there are|they are|we have|we are|we[’']re|actually|only),? )*(?:about |around |nearly |some )?(?=[$€£]?\d|\p{L})/iu
-/** How many units may lie between: somebody else's "ok". */
+/** How many units, such as somebody else's "ok", may lie between. */
 const farthest = 2
 
-/** The units as their writers meant them. */
+/** The units with such corrections carried out. */
 export function repairUnits(given: readonly Unit[]): Unit[] {
   const units: Unit[] = []
   for (const unit of given.map(repairUnit)) {
@@ -22,7 +22,7 @@ export function repairUnits(given: readonly Unit[]): Unit[] {
   return units
 }
 
-/** Undefined where nothing before it tells the same with another figure. */
+/** The units that replace the correction; undefined when no earlier unit has another figure for the same thing. */
 function takeBack(unit: Unit, before: Unit[]): Unit[] | undefined {
   const marker = unit.isHeading || unit.label !== undefined ? '' : (opening.exec(unit.text)?.[0] ?? '')
   const now = marker === '' ? undefined : findFigures(unit.text)[0]
@@ -37,7 +37,7 @@ function takeBack(unit: Unit, before: Unit[]): Unit[] | undefined {
   return undefined
 }
 
-/** Of two figures for the same thing nobody can tell which one is meant. */
+/** The unit with its figure replaced; undefined if two figures could be meant. */
 function exchange(unit: Unit, now: Figure): Unit | undefined {
   const isSame = (figure: Figure) =>
     figure.sign === now.sign &&

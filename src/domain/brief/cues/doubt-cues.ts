@@ -1,9 +1,9 @@
-// Doubts about a figure or a date, as people write them to whoever writes it up: "or maybe Monday", "number looks odd to me", "still measuring".
+// Recognizes doubts about a figure or date in notes to the writer: "or maybe Monday", "number looks odd to me", "still measuring".
 
-/** Two answers, of which nobody knows which is right. */
+/** Words between two possible answers. */
 const either = /\b(?:or|maybe|perhaps) (?:maybe|mebbe|perhaps|possibly|was it|is it)\b|\b(?:mebbe|prolly)\b/iu
 
-/** Work on the figure that isn't over. */
+/** Words that say the figure is still being worked out. */
 const unfinished =
   /\bstill (?:measuring|counting|testing|checking|calculating|adding up|waiting|arguing|guessing|collecting|being (?:measured|counted|tested|checked))\b|\bto be (?:checked|measured|counted|confirmed)\b/iu
 
@@ -17,14 +17,14 @@ const looks = new RegExp(
 const trust =
   /\b(?:would(?:n[’']?t| not)|do(?:n[’']?t| not)|can(?:n[’']?t|not| not)) (?:\p{L}+ )?(?:lean|rely|bet|swear|count|bank|trust|vouch)\b(?: (?:too much )?(?:on|to|for))? ?(?:it|that|this|them|those)?\b|\b(?:pinch|grain) of salt\b|^could be\W*$/iu
 
-/** "Not settled", "still open": nothing else, right behind what it is about. */
+/** Words that say the matter before them is undecided: "not settled", "still open". */
 const open =
   /^\W*(?:(?:that|this|it)(?:[’']s| is) )?(?:still |not (?:yet )?)?(?:settled|decided|agreed|final|fixed|certain|open|undecided|unsettled|unconfirmed|unclear|up in the air|to be (?:decided|confirmed|agreed)|tb[acd])(?: yet)?\W*$/iu
 
 /** Whether the words leave open which of two figures is right. */
 export const isOpenFigure = (text: string): boolean => either.test(text)
 
-/** Whether the words say that what was told right before may be wrong. */
+/** Whether the words say that the statement right before them may be wrong. */
 export const doubtsLast = (text: string): boolean =>
   looks.test(text) ||
   trust.test(text) ||

@@ -1,4 +1,4 @@
-// When whoever writes the release has to be done: "Need a first draft by Thursday noon." It belongs to the message, however it is put.
+// Recognizes when the draft is due: "Need a first draft by Thursday noon." Such a line is never news.
 
 const fields =
   /^(?:(?:the |our |your )?(?:deadline|due|due (?:date|by|to \p{L}+)|need(?:ed)? by|draft due|required by|turnaround)(?: for (?:the |a |first )*(?:draft|copy|text|release))?)$/iu
@@ -9,22 +9,23 @@ const moment = new RegExp(
   `(?<!\\p{L})(?:by|before|until|till|no later than|(?:at the )?latest|due|on|for|this|at) (?:the |end of |close of |about |around |like |uh,? |um,? |this |next |coming |say,? ){0,2}${day}|(?<!\\p{L})(?:asap|eod|tomorrow|tmrw|this week|weds? night|thurs? am)(?!\\p{L})`,
   'iu',
 )
-/** The text that is asked for; a draft law or the league's draft is none. */
+/** Words for the text that is asked for, but not a draft law or a league's draft. */
 const draft =
   /(?<!\p{L})drafts?(?!\p{L})(?! (?:plan|budget|law|bill|rules?|ordinance|report|pick|picks|night|beer|horse|agreement|resolution|order|class))/iu
 const wanted =
   /(?:^|(?<!\p{L})(?:i|we|me|us|they|she|he|i[’']d|we[’']d|i[’']ll|we[’']ll|who) (?:\p{L}+ ){0,3}?)(?:need|needs|want|wants|see|have|send|submit|file|get) (?:to (?:see|have|send|get|file) )?(?:it|this|something|copy|the (?:copy|text|release|story)|a version)(?!\p{L})/iu
 /** "Could I see something by Friday?" */
-const asked = /^(?:could|can|may|might) (?:i|we) (?:see|have|get) (?:it|this|something|a version)(?!\p{L})/iu
+const askedByWhen =
+  /^(?:could|can|may|might) (?:i|we) (?:see|have|get) (?:it|this|something|a version)(?!\p{L})/iu
 
-/** "Could you send me a draft by Thursday?" asks the writer for something. */
+/** A request to the writer: "Could you send me a draft by Thursday?" */
 const toWriter = /^(?:[^,.]{0,20}, ?)?(?:can|could|would|will) (?:you|somebody|someone)(?!\p{L})/iu
 
 const mostWords = 28
 
-/** Whether a unit that is no news says when the text is due. `masked` has no quotations. */
+/** Whether a unit says when the draft is due. `masked` is its text without quotations. */
 export function isDraftDeadline(masked: string, label?: string): boolean {
   if (label !== undefined && fields.test(label.trim())) return true
   if (toWriter.test(masked) || masked.split(' ').length > mostWords || !moment.test(masked)) return false
-  return draft.test(masked) || wanted.test(masked) || asked.test(masked)
+  return draft.test(masked) || wanted.test(masked) || askedByWhen.test(masked)
 }

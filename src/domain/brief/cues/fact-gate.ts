@@ -1,5 +1,5 @@
-// Print by permission: a unit is a fact only when it speaks in the third person, is complete or labeled, and has no address to a reader,
-// no attitude, no pointer and no unfinished business. Lists of forbidden words miss most private lines; this gate stops what they miss.
+// The last check before a unit counts as a fact: it must be in the third person and complete or labeled, and must not address a reader, give an
+// opinion, point elsewhere ("see above") or be undecided. It catches private lines that lists of words miss.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 
@@ -14,7 +14,7 @@ const usPattern =
   /(?<!\b(?:took|cost|costs|lets?|helps?|allows?|allowed|enables?|sued|join|joined|visit|with))[\s(]us(?=[\s,.;:!?)]|$)/
 const notWe =
   /\bwe(?:[’'](?:re|ve|ll|d)| are| do| will| have| can| could| would| should| did)? ?(?:not|n[’']t|never)\b/i
-/** The people around a release want and think; a company may plan. */
+/** Opinions and wishes of the people around a release ("legal wants"); a company may still plan something. */
 const opinions =
   /\b(?:boss|client|marketing|sales team|legal|management|the team|our team|the board|board|everyone|everybody|comms|pr team|agency|account team|founders?|the ceo) (?:really |just |still |also )?(?:wants?|would (?:like|love|prefer|rather)|prefers?|thinks?|feels?|insists?|hopes?|keeps? (?:asking|saying)|is (?:worried|keen|nervous|unhappy|not happy)|worries|hates|loves)\b/i
 const judging =
@@ -28,7 +28,7 @@ const attitude =
 const badNews =
   /\b(?:lawsuits?|sued|suing|laid off|lay-?offs?|(?<!-)fired|disputes?|complain(?:ts?|ed|ing) (?:about|against|on|over) (?:us|our|ours|him|her|them|the (?:boss|owner|founder|manager|management|ceo|company|board))|quit|walked out|over budget|behind schedule|overran|overdue|churn(?= (?:rates?|is|was|at|of|up|went)\b)|missed (?:its|the|our|their|his|her|every) \p{L}+|failed (?:the|its|two|three|an?|his|her|our|in|to)|(?:nearly|almost) (?:an? |the |her |his |our )?(?:divorce|breakdown|went|pulled|lost|collapsed|failed|missed|left|quit|ran out)|bankrupt\p{L}*|in debt|debts|divorce|drunk|affair|rehab|scandal|fiasco|feud|unhappy|furious|angry|upset|pulled out|backed out|dropped out|fell through|poach\p{L}*|threat(?:s|en\p{L}*)|lost (?:our|the|its|a|their|his|her) (?:biggest|main|largest|key|best|only|lead|major|license|licence|contract|customer|client|sponsor|lease|appeal)|running out of (?:money|cash)|cash (?:is|was) tight|burn rate|valuation|severance|passed over|kicked out|stole|cheated|lied|blam(?:e|ed|es|ing)|embarrass\p{L}*|ugly|rival offer|counteroffer|leaked|shouting|bad blood|fell out|doesn[’']t get along|hates?)\b/iu
 
-/** Bad news is printed only in a crisis statement. */
+/** Whether the words are bad news, which is printed only in a crisis statement. */
 export function isBadNews(masked: string): boolean {
   return badNews.test(masked.replaceAll(spared, ' ').replaceAll(forOthers, ' '))
 }
@@ -37,11 +37,11 @@ export function isBadNews(masked: string): boolean {
 const forOthers =
   /\b(?:represents?|represented|representing|advis(?:es?|ed|ing)|mediat(?:es?|ed|ing|or|ion)|practices? law|specializ(?:es?|ed|ing))\b[^.;]{0,80}\b(?:disputes?|lawsuits?|bankruptc(?:y|ies)|debts?|divorces?)\b|\bdispute resolution\b|\((?:\p{L}+ ){1,3}disputes\)/giu
 
-/** "No layoffs", "Nobody will be laid off", "two rehab clinics" */
+/** Phrases that only look like bad news: "No layoffs", "Nobody will be laid off", "two rehab clinics". */
 const spared =
   /\b(?:nobody|no one|none)(?: \p{L}+){0,3} (?:laid off|fired)\b|\b(?:no|zero|without)(?: \p{L}+)? (?:lay-?offs?|lawsuits?|disputes?|complaints?|debts?|threats?)\b|\brehab (?:clinics?|cent(?:er|re)s?|hospitals?|patients?|unit|ward)\b/giu
 
-/** 'Which is nuts' and 'we’re kinda hoping' are said to a colleague, not to readers. */
+/** Whether the words give an opinion to a colleague: 'which is nuts', 'we’re kinda hoping'. */
 export function givesOpinion(masked: string): boolean {
   return judging.test(masked) || attitude.test(masked)
 }
@@ -59,7 +59,7 @@ const reaction =
 /** Nobody remembers it, or two people say different things: "parks says the 16th, police say the 22nd". */
 const unsettled =
   /^possibly\b|\b(?:can(?:not|[’']t)|couldn[’']t|doesn[’']t|don[’']t) (?:quite |really )?remember\b|\bsays? (?:it[’']?s )?(?:on )?(?:the )?\d[^,;.]{0,30}[,;] (?:but |and )?(?:the )?(?:\p{L}+ ){1,3}says?\b/iu
-/** What is open for a law, an inquiry or people the release is about is news: "pending approval", "The cause is not known", "families waiting for a home". */
+/** Open matters that are news themselves: "pending approval", "The cause is not known", "families waiting for a home". */
 const lawful = new RegExp(
   [
     String.raw`\bpending (?:\S+ ){0,3}approval|subject to (?:\S+ ){0,4}approval`,
@@ -70,29 +70,29 @@ const lawful = new RegExp(
   'giu',
 )
 
-/** Asks that something not become known: a negation, then a word for learning or telling. */
+/** A negation and a word for learning or telling: "nobody should know". */
 const notToBeKnown =
   /(?<!\p{L})(?:not|never|nor|no|nobody|none|nothing|no-one|without|cannot|\p{L}+n[’']t)(?!\p{L})(?: [^ .;:!?]+){0,5}? (?:heard|seen|learn|learned|find out|finds out|told|printed|ink|quot(?:e|ed|es)|paraphrased|hinted|aired?|repeat(?:ed)?|leaks?|leaked|slip|newspapers?|syllable|word(?= (?:about|of|to|outside|on)\b)|outside(?= ?(?:[.,;!)]|$))|window|public(?= ?(?:[.,;!)]|$)))(?!\p{L})/iu
-/** "Do NOT", "NO!" in a line that does not shout as a whole. A "NO-SHOW" is a word of its own. */
+/** Negations in capitals ("Do NOT", "NO!") in a line that isn't all capitals. "NO-SHOW" is a word of its own. */
 const shouted = /(?<!\p{L})(?:NOT|NEVER|DON[’']?T|NIE|NICHT|NON|(?<!\p{Lu}{2}, )NO)(?!-?\p{L})/u
 const pretended =
   /\b(?:(?<!\b(?:a|an|the) )pretend(?:s|ed)?|you (?:never|didn[’']t) (?:heard?|saw|see|read)|forget (?:i|we|that|you)|as if (?:i|we|she|he|they) had(?:n[’']t| not| never)|stays? (?:(?:in|inside|within|with|between) (?:this|these|the|our|us|me|here)|(?:on|at) (?:this|these|our|us|me|here))|to (?:our|my|the|his|her) graves?|withdrawn|not (?:meant|supposed|intended) to be (?:typed|written|minuted|noted|recorded|in (?:here|this|the (?:notes|minutes)))|nobody[’']s business|none of (?:their|anyone|anybody)\p{L}*)\b|🤐|🤫|🙊|🔒|🚫/iu
-/** Latin and Germanic languages say it alike: "não publicar", "nie vir publikasie nie", "que no salga". */
+/** Requests for secrecy in other languages: "não publicar", "nie vir publikasie nie", "que no salga". */
 const secretInOtherLanguages =
   /(?<!\p{L})(?:no|non|ne|ni|nie|nicht|niet|não|nao|ikke|inte|ekki|ej|nem|jangan)(?: [^ .;:!?]+){0,3}? (?:publi(?!c(?:ly|ity)?(?!\p{L}))\p{L}*|pubbli\p{L}*|veröffentlich\p{L}*|erwähn\p{L}*|menci\p{L}*|menzion\p{L}*|salga|salir|aparez\p{L}*|afuera|fuera|cit(?:ar|er|eren)|divulg\p{L}*|sebut|nämna|nevne?|nævn\p{L}*|sagen|dire|decir|dizer|schreiben|escribir|écrire|ophangen|drucken)(?!\p{L})|(?<!\p{L})(?:sólo|solo|soltanto|nur|alleen|seulement|kun|bara|endast|apenas|só|hanya) (?:para|per|für|voor|pour|for|för|til|staff|intern\p{L}*|untuk|ustedes|voi|vous|euch|nosotros|noi|nous|uns)(?!\p{L})|(?<!\p{L})(?:ni una palabra|pas un mot|kein wort|nemmeno una parola|geen woord|bocca chiusa|entre nosotros|entre nous|unter uns|tra noi|onder ons|streng vertraulich|riservat\p{L}+|confidenti?\p{L}+|vertraulich\p{L}*|vertrouwelijk\p{L}*|fortrolig\p{L}*|luottamuksel\p{L}*|poufn\p{L}+)(?!\p{L})/iu
 
-/** Whether the words ask, in any way, not to publish something. */
+/** Whether the words ask in any way not to publish something. */
 export function asksForSecrecy(masked: string): boolean {
   if (pretended.test(masked) || secretInOtherLanguages.test(masked)) return true
   if (shouted.test(masked) && /\p{Ll}{3}/u.test(masked)) return true
   return notToBeKnown.test(masked.replaceAll(inability, ' ').replaceAll(unseen, ' '))
 }
 
-/** What a machine or a crowd cannot do is news: "could not print labels", "nobody was told to leave". */
+/** Things that could not be done, which is news: "could not print labels", "nobody was told to leave". */
 const inability =
   /\b(?:can|could|was|were|did|does|do|are|is|has|have|had)(?:n[’']t| not| never)(?: been| be)? (?:able to )?(?:print|hear|see|seen|find|read|known|told)\b(?! (?:out|outside|by|in))/giu
 
-/** "no leak seen so far", "no visitor has ever seen them", "no attack from outside": what there was, and not what may be shown. */
+/** Things that nobody saw or that did not happen, which is news: "no leak seen so far", "no attack from outside". */
 const unseen =
   /\b(?:ever|never) (?:been )?(?:seen|shown)\b|\bseen (?:so far|before|yet|from)\b|\bfrom outside\b/giu
 
@@ -105,7 +105,7 @@ export type GateFailure =
   | 'pointer'
   | 'unfinished'
 
-/** Why a unit may not be printed as a fact; undefined when it may. `masked` has no quotations. */
+/** Why a unit may not be printed as a fact; undefined if it may. `masked` is its text without quotations. */
 export const findGateFailure: (masked: string) => GateFailure | undefined = memoizeText((masked) => {
   if (/\?[\s”"')\]]*$/.test(masked) || /\?\s/.test(masked) || asked.test(masked)) return 'question'
   if ([singular, feelingWe, usPattern, notWe].some((pattern) => pattern.test(masked))) return 'first person'
@@ -127,13 +127,13 @@ const subject =
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|can|may|must|should|does|did|begins?|starts?|opens?|closes?|costs?|includes?|holds?|seats?|runs?|makes?|gets?|took|takes?|gives?|shows?|helps?|needs?|works?|comes?|goes|won|left|led|met|built|grew|fell|rose|paid|sold|bought|found|held|cut|set|read|wrote|became|began|came|went|kept|made|put|saw|sent|spent|told|\p{Ll}{3,}(?:ed|es|s))\b/iu
 
-/** Whether the words say anything: a figure, a name, or a subject with its verb. */
+/** Whether the words contain information: a figure, a name, or a subject with its verb. */
 export function hasContent(body: string): boolean {
   if (figure.test(body) || nameInside.test(body) || nameRun.test(body)) return true
   return body.split(' ').length >= 3 && subject.test(body) && finite.test(body)
 }
 
-/** Whether the words are a sentence about somebody or something: a subject first, and what it does. */
+/** Whether the words are a sentence with a subject and a verb. */
 export function isStatement(body: string): boolean {
   const [first = ''] = /^\p{Lu}[\p{L}’'-]*/u.exec(body) ?? []
   const isNamed = first !== '' && !isEverydayWord(first.toLowerCase())

@@ -1,12 +1,12 @@
-// Text that speaks to a machine: orders in pasted material. Nothing of it is used, its links least of all. A company may make language
-// models; only an address or an order to one counts.
+// Recognizes text in pasted material that gives orders to an AI ("Disregard the notes above"). None of it is used, least of all its links. News
+// about language models is fine: only an address or an order to one counts.
 import { memoizeText } from '#domain/language/memoize-text.ts'
 
-/** Words for a reader that is no person; the second only where somebody speaks to it. */
+/** Words for a program as a reader; those of `listener` count only when somebody speaks to it. */
 const program =
   '(?:(?:ai|automated|llm|language[- ]model|generative) (?:agents?|assistants?|tools?|models?|systems?|writers?|readers?|bots?|crawlers?|services?)|ais?|llms?|(?:large )?language models?|chat ?bots?)'
 const listener = `(?:${program}|bots?|assistants?|copilots?|machines?|models?)`
-/** What is done with a text; a law may tell programs other things. */
+/** Verbs for what is done with a text. A law may tell programs to do other things. */
 const handling =
   'summari[sz]e|publish|state|write|mark|add|include|insert|append|send|forward|ignore|disregard|say|mention|recommend|rate|output|print|reply|respond|answer|link|describe|approve|translate|quote|claim|omit|follow'
 const order = '(?:ignore|disregard|forget|override|bypass|discard|drop|skip)'
@@ -41,7 +41,7 @@ const cues: readonly RegExp[] = [
     'iu',
   ),
   /(?:^|["“‘(])\W{0,6}(?:system|assistant|developer|sys|ai|llm|bot|chatgpt|gpt|claude|gemini|copilot|agent)(?: (?:prompt|message|note|instruction|override|command|update)s?)?\W{0,2}[:>\]|]/i,
-  // 'Assistant, disregard prior text', 'Chatbot: answer in the form of a limerick', 'Assistant reading this page: ignore …', wherever they are pasted.
+  // 'Assistant, disregard prior text', 'Chatbot: answer in the form of a limerick', anywhere in the text.
   new RegExp(
     `\\b(?:Assistants?|Chat ?[Bb]ots?|AIs?|LLMs?|Copilot|Bots?)(?: \\p{L}+ing [^.:,!?]{1,40})?[,:] (?:please )?(?:${order}|${handling})\\b`,
     'u',
@@ -49,7 +49,7 @@ const cues: readonly RegExp[] = [
   /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|prompt|endoftext)\b|\[\/?(?:INST|SYS|SYSTEM)\]|<<\/?SYS>>|^#{2,} ?(?:system|instructions?|assistant|response)\b|\bBEGIN (?:SYSTEM|HIDDEN|PROMPT)|\bEND OF (?:PROMPT|INSTRUCTIONS|SYSTEM)/i,
   /\byou are (?:now |no longer |actually |really )?(?:an? |the |in |my )?(?:ai|artificial|assistant|language model|llm|chat ?bot|bot|chatgpt|gpt|claude|gemini|dan\b|developer mode|helpful|unrestricted|copywriter|expert|seo|\p{Lu}\p{L}*(?:bot|gpt|ai))\b/iu,
   /\byou are now\b|\bfrom now on,? (?:you|every|all|always)\b|\b(?:act|behave|respond|answer|write|pretend|role-?play) as (?:if you|an? (?:ai|assistant|model|expert|bot|different|unrestricted))|\bpretend (?:to be|you|that you)\b/i,
-  // 'Act as a senior copywriter': whoever takes notes gives nobody a part to play.
+  // 'Act as a senior copywriter': notes for a release give nobody a role to play.
   /^\W{0,6}(?:please |now |first,? )?(?:(?:act|behave|role-?play|pose) (?:as|like)|imagine (?:that )?you(?:[’']re| are)|take on the role of) (?:if|though|an?|the|my|our)\b/i,
   /\b(?:as|if you(?:[’']re| are)) an? (?:ai|artificial intelligence|llm|language model|large language model|assistant|bot|automated)\b/i,
   new RegExp(

@@ -1,4 +1,4 @@
-// What belongs to the message and not to the news: greetings, thanks, signatures, mail headers, headings, chat.
+// Recognizes the parts of a message that are no news: greetings, thanks, signatures, mail headers, headings, chat.
 
 import type { Unit } from '#domain/brief/unit.ts'
 import { isPaperwork } from './paperwork.ts'
@@ -21,14 +21,14 @@ const meeting =
   /^(?:(?:my |our |rough |quick |raw )?(?:notes?|minutes|memo|transcript|recording|voice ?(?:memo|note|mail))\b.{0,60}$|(?:phone |zoom |teams |video )?(?:call|meeting|chat|interview|sync|conversation|catch-?up|kick-?off)\b(?: notes?)?(?: (?:w\/?|with|from|on|re|about|at)\b.{0,60}|,? \d.{0,40}| \p{Lu}.{0,40}|:.{0,60})?$|next (?:call|meeting|steps?)\b.{0,60}$|(?:duration|attendees|present|participants|date of call|time):.{0,80}$)/iu
 const interjection =
   /^(?:(?:sorry|apologies|excuse)\b.{0,60}|attached\b.{0,60}|(?:photos?|logos?|images?|pics|headshots?)\b.{0,40}\b(?:attached|in the|to follow|coming|available on request)\b.{0,30}|ok(?:ay)?|k|yes|yep|yeah|yup|no|nope|sure|got it|noted|great|perfect|cool|nice|awesome|lol|haha+|hmm+|oh|ah|wow|right|done|same|thanks|hey|hi|sorry|one sec|brb|hang on|hold on|wait|you there\??|got (?:it|that),? thanks\b.{0,30}|(?:someone|somebody) pasted\b.{0,40}|got a sec|ping|bump|see below|see above|see attached|as discussed|end(?: of (?:memo|message|notes?))?|that[’']s (?:it|all|everything)(?: (?:for now|from me|i think|really))?|i think that[’']s (?:it|all|everything)|hope (?:this|that|you)\b.{0,60}|fingers crossed|more soon|talk later|call me|over to you|here (?:goes|you go|it is|we go)|here (?:are|is) (?:the|my|our|some)\b.{0,50}|testing|okay so this is .{0,60}|so this is .{0,60}|this is .{0,40} (?:memo|recording|speaking)\b.{0,30}|recording .{0,30}|nothing else|the end|over and out|what else|let[’']s see|where was i|as promised|per our (?:call|chat|email)|following up\b.{0,40}|further to\b.{0,60}|circling back\b.{0,40}|just (?:checking|following|circling)\b.{0,50})(?:[\s.!?,…:;)(\p{Extended_Pictographic}]|\u{fe0f})*$/iu
-/** Talk about the talk: calls, mails, files, weekends. */
+/** Small talk and remarks about calls, mails and files. */
 const talk =
   /^(?:(?:quick|short|small|one) (?:one|question|note|update|thing)\b|as (?:promised|discussed|agreed|requested|per)\b|per (?:our|my|your)\b|following (?:up|our|on)\b|further to\b|(?:great|good|nice|lovely) (?:talking|speaking|chatting|meeting|to (?:meet|talk|speak|see|hear)|call|chat|seeing|catching)\b|(?:it was|was) (?:great|good|nice|lovely)\b|(?:see|talk to|speak to|catch) (?:you|u|ya|everyone)\b|(?:talk|speak|chat|more) (?:soon|later|tomorrow|then|monday|friday)\b|(?:typed|typing|written|writing|sent|sending|dictated|recorded) (?:this |it )?(?:from|on|in|while|with|quickly|via|by)\b|(?:forwarding|forwarded|fwd|fw|passing (?:this|it|along|on)|sharing (?:this|below|the|my|our)|adding|cc[’']?ing|looping|copying|including)\b.{0,60}$|(?:below|above|here|attached|enclosed)(?:[’']s| is| are|:)? (?:the|my|our|what|all|some|everything|a|is|are)\b|(?:the )?(?:rest|remainder) (?:later|tomorrow|to follow)|(?:had|have) (?:a|the) (?:call|chat|meeting)\b|(?:back|out) (?:from|to|at|of) (?:lunch|the office|office|leave|vacation|holiday)\b|(?:happy|merry) \p{L}+|(?:congrats|congratulations|well done|fingers crossed|good luck|welcome|no worries|no problem|np|my pleasure|of course|will do|on it|sounds good|works for me|makes sense|agreed|exactly|indeed|ditto|nvm|never mind|my bad|oops|whoops|phew|ugh|hmm+|huh|omg|wow|yay|woo+|cheers|ta|ping|bump|knock knock|anyone there|hello again|me again|it[’']s me)\b)/iu
 /** A first line that says what the notes are. */
 const titleLine =
   /\b(?:call|meeting|notes?|memo|interview|transcript|voicemail|voice note|recording|chat|kick-?off|stand-?up|debrief|brief(?:ing)?|sync|catch-?up|conversation|agenda|minutes|(?:points|inputs?|facts|material|details|messages) (?:for|from|to)|talking points|key messages|(?:facts|status|information) as of|(?:data|intake|fact|request) (?:sheet|form)|worksheet|(?:communications?|media|press|pr) request)\b/iu
 
-/** "Renters 2026: points for the outside world" */
+/** A first line that only names the notes: "Renters 2026: points for the outside world". */
 const pointsFor =
   /^(?:\p{L}+ )?(?:points|facts|notes|bullets|material|inputs?|stuff) (?:for|from|on) [^\d]{3,40}$/iu
 
@@ -68,7 +68,7 @@ export function isFurniture(unit: Unit): boolean {
   )
 }
 
-/** "Logo will be sent on WhatsApp", "pictures come Saturday from the photographer": what comes with the text, and how. */
+/** Whether the unit tells how material will be sent: "Logo will be sent on WhatsApp", "pictures come Saturday from the photographer". */
 const isDelivery = ({ body, label, value = '' }: Unit): boolean =>
   body.split(' ').length <= 14 && (delivered.test(body) || (material.test(label ?? '') && handed.test(value)))
 
@@ -91,7 +91,7 @@ const isChannel = ({ label = '', value = '' }: Unit): boolean =>
     value,
   )
 
-/** A field of a form that nobody filled in. "Injuries: none" may be an answer. */
+/** Whether a field of a form was left empty. "Injuries: none" may be an answer. */
 export function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
   if (label === undefined || isHeading) return false
   return (
@@ -101,13 +101,13 @@ export function isUnanswered({ label, value = '', isHeading }: Unit): boolean {
 
 const noAnswer = /^(?:n\/?\.?a\.?|tb[acd]|\?{1,3}|[-–—_. ]{1,60}|\[[^\]]{0,40}\])\.?$/i
 
-/** "Quote 2: n/a, director is on leave": there is none, and why. */
+/** Whether the field says that there is none: "Quote 2: n/a, director is on leave". */
 const isNone = (value: string): boolean => !/[“”"„«»]/u.test(value) && noneGiven.test(value)
 
 const noneGiven =
   /^(?:n\/a|n\.a\.|not (?:available|applicable|provided|given)|none|nil|no (?:quote|comment)s?)(?=[\s,;:(–—-]|\.?$)/iu
 
-/** "Quote 2: Ann Lee - will be sent later": nobody has said it yet. */
+/** Whether the field says that the text will come later: "Quote 2: Ann Lee - will be sent later". */
 const isOutstanding = (value: string): boolean => !/[“”"„«»]/u.test(value) && outstanding.test(value)
 
 const outstanding =
@@ -129,7 +129,7 @@ function isShortTalk(text: string): boolean {
   return closing.test(text) || meeting.test(text) || interjection.test(text)
 }
 
-/** "Mia Chen 10:42 AM", "Eleanor Pryce | Director | Harcastle Museum". */
+/** Whether the line is only a name with a time or title: "Mia Chen 10:42 AM", "Eleanor Pryce | Director | Harcastle Museum". */
 function isStampedName(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,2},? \(?(?:today |yesterday )?(?:at )?\d{1,2}[:.]\d\d(?: ?[ap]\.?m\.?)?\)?:?$/iu.test(
@@ -151,10 +151,10 @@ function isAddressLine({ text, isBullet, label }: Unit): boolean {
   return /^(?:\p{Lu}[\p{L}.’'-]*,? ){1,4}<[^>\s@]+@[^>\s]+>(?: .{0,40})?$/u.test(text) || /^--? ?$/.test(text)
 }
 
-/** "400 Canal Street, Ellery Falls, OH 43210" on a line of its own is where the sender sits; an event's place has a label or a sentence. */
+/** A postal address on a line of its own, which is the sender's; the address of an event has a label or a sentence. */
 const postal =
   /^\d{1,5} \p{Lu}[^,\d]{3,40}, (?:(?:Suite|Ste\.?|Unit|Floor|#) ?[\p{L}\d]{1,6}, )?\p{Lu}[\p{L} .’'-]{2,30}, [A-Z]{2}(?: \d{5}(?:-\d{4})?)?$/u
-/** "CITY OF DOVER - OFFICE OF THE CLERK" */
+/** The head of a letter: "CITY OF DOVER - OFFICE OF THE CLERK". */
 const letterhead =
   /^(?=[^\p{Ll}\d]+$)(?:[^–—|-]{3,60} ?[–—|-] ?)?(?:THE )?(?:OFFICE|DEPARTMENT|DIVISION|BUREAU|BOARD) (?:OF|FOR) [^–—|:-]{3,60}$/u
 
@@ -167,18 +167,18 @@ export function isClosing({ body }: Unit): boolean {
   return body.split(' ').length <= 8 && (closing.test(body) || thanks.test(body))
 }
 
-/** "Dana", "Rob Castillo", "Head of Press": a line below a closing, or the last one. */
+/** Whether the line can be a signature below a closing or at the end: "Dana", "Rob Castillo", "Head of Press". */
 export function isSignatureLine({ text, label, isBullet }: Unit): boolean {
   if (isBullet || label !== undefined || text.split(' ').length > 7 || /\d{4}/.test(text)) return false
   return /^[\p{Lu}~—–-]/u.test(text) && !/[.!?]$/.test(text.replace(/\b\p{Lu}\.$/u, ''))
 }
 
-/** "Sent" of "Sent: Tuesday 23 June". */
+/** Whether the label is one of a mail's header: "Sent" of "Sent: Tuesday 23 June". */
 export const isHeaderLabel = (label: string): boolean => header.test(label) || mailDate.test(label)
 
 const mailDate = /^(?:date|datum|sent|time|gesendet|data|enviado|inviato|envoyé)$/i
 
-/** "Date:" is a mail's only beside its other headers. */
+/** Whether the label is "Date:", which is a mail header only beside others. */
 export function isMailDate({ label }: Unit): boolean {
   return label !== undefined && mailDate.test(label)
 }

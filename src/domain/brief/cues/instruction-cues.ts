@@ -1,4 +1,4 @@
-// Words to the writer: requests about kind, tone, length, angle, language, deadlines. They are never prose, but they tell what is wanted.
+// Recognizes requests to the writer about kind, tone, length, angle, language or deadline. They are never printed, but the draft follows them.
 
 const document =
   '(?:(?:press|news|media) (?:release|advisory|statement)|release|pr|announcement|statement|article|draft|story|piece|text|copy|write-?up|headline|title|quote|boilerplate|version)'
@@ -46,7 +46,7 @@ const imperative = new RegExp(
   `^(?:please |pls |also |just |then |maybe |and |so |do |don[’']t |always |never |now |next |first |finally ,?)*(?:${verbs}) (?:${object}\\b|\\p{Lu})`,
   'iu',
 )
-/** What buyers, guests and patients are told to do is news. */
+/** Orders to buyers, guests or patients, which are news: "Please return it to the store." */
 const toPublic =
   /^(?:please )?(?:(?:do not|don[’']t|never|stop) (?:use|using|eat|eating|drink|drinking|drive|driving|open|consume|consuming|wear|plug|charge|touch|install|take|sell|feed)\b|(?:return|unplug|dispose|discard|wash|boil|throw (?:it|them) away|keep (?:(?:\S+ ){1,5}?(?:away|out of reach|refrigerated|frozen|dry|upright|locked)|children|receipts?|away)|bring|call|text|visit|register|join|apply|buy|order|book|rsvp|donate|sign up|come|meet|contact|check (?:the (?:label|lot|code|date|serial|model|batch)|your)|stay (?:indoors|home|away)|take (?:the|it|them|your) \S+ (?:to|back)|park|arrive|enter|reserve|download|see) (?:\S))/i
 const aboutText =
@@ -56,7 +56,7 @@ const writerVerb =
   /^(?:please |pls |also |just |then |maybe |and |so |but |ok |okay |let[’']?s )*(?:write|make|keep|use|include|mention|add|send|put|avoid|focus|emphasi[sz]e|highlight|stress|lead|start|begin|end|finish|close|quote|tell|ask|check|remember|try|give|say|cut|trim|drop|tone|spell|name|note|skip|stick|weave|squeeze|lose|leave|steer|think|aim|pitch|frame|angle|position|push|pull|tie|link|refer|credit|tag|attach|format|shorten|translate|summari[sz]e|describe|explain|mind|watch|treat|don[’']?t|not too|usual|standard)\b(?! (?:of|is|are|was|were|has|will|date|investors?|center|centre)\b)/i
 const auxiliary = /\b(?:is|are|was|were|has|have|had|will|can|opens|opened|launched|said)\b/i
 
-/** A short line that begins with a verb of writing and has no other. */
+/** Whether the line is short, begins with a verb of writing and has no other verb. */
 function isShortOrder(masked: string): boolean {
   return (
     masked.split(' ').length <= 16 &&
@@ -67,7 +67,7 @@ function isShortOrder(masked: string): boolean {
   )
 }
 
-/** An order, and none to the public. */
+/** Whether the line is an order to the writer and not to the public. */
 function isOrder(masked: string): boolean {
   if (!imperative.test(masked)) return false
   return !toPublic.test(masked) || aboutText.test(masked)
@@ -76,17 +76,17 @@ function isOrder(masked: string): boolean {
 const toldThat =
   /\b(?:note|mention|say|add|include|point out|state|highlight|stress|emphasi[sz]e|announce)(?: \S+)? (?:that|how)$/i
 
-/** Whoever speaks of the text speaks to its writer. */
+/** Words for the text itself: whoever uses them speaks to its writer. */
 const aboutDocument =
   /\b(?:headlines?|subheads?|boilerplate|bylines?|ledes?|paragraphs?|word ?count|wording|phrasing|proofread\p{L}*|copy-?edit\p{L}*|first draft|the draft|a draft|drafts|this draft|our draft|final version|the copy|press kit|the release|this release|a release|our release|the pr|news hook|the hook|the angle|an angle|angles|tone of voice|the tone|tonality|the intro|the opening line|opening paragraph|quote (?:from|by) (?:him|her|them|me)|two quotes|one quote|a quote|no quotes?|the quotes?|his quote|her quote|pull quote|spelling|typos?|jargon|buzz ?words?|adjectives?|superlatives?|hype|clich[eé]s?|exclamation (?:marks?|points?)|emojis?|hashtags?|bullet points?|ap style|house style|oxford comma|seo|keywords?|call to action|trade press|trade media|tech press|target (?:media|audience|readers?)|journalists?|reporters|sign-?off|approval (?:from|by)|revisions?|turnaround|your call|go ahead and)\b/iu
 
-/** Said by the public or about it all the same: "Reporters asked", "the press conference". */
+/** The same words used in news: "Reporters asked", "the press conference". */
 const documentNews = /\b(?:asked|attended|won|prize|award|conference|school of|museum)\b/i
 
 const feeling =
   /^(?:we|i)(?: are|[’']re| am|[’']m) (?:very |so |truly |really )?(?:thrilled|excited|pleased|proud|happy|delighted|glad|honored) to (?:share|announce|report|say|tell you)\b/i
 
-/** "Please return it to the store." is for the public, please or not. */
+/** Whether the order is for the public, even with "please": "Please return it to the store." */
 function isPublicOrder(masked: string): boolean {
   return toPublic.test(masked) && !aboutText.test(masked)
 }
@@ -94,7 +94,7 @@ function isPublicOrder(masked: string): boolean {
 const askingLabel =
   /^(?:(?:announcement|release|news|text) type|(?:type|kind|nature) of (?:release|announcement|text|news)|(?:signed off|approved|cleared|checked) by|reading level|requested format|tone|style|length|format|limit|audience(?: for the text)?|readers(?:hip)?|for whom|draft (?:needed|by|wanted|for)|needed(?: by)?|angle|language|voice|deadline|word ?count|words|key ?words?|seo|headline idea|title idea|reminder|to-?do|to do|action(?: items?)?|(?:(?:special|additional|further|other|extra|specific|general|editorial|client|writing|any) )?(?:instructions?|requests?|wish(?:es)?)|ask|(?:notes?|comments?|remarks?|message) (?:to|for) (?:the )?(?:writer|editor|you|agency|copywriter)|for the writer|due|due date|draft due|spelling|person|pov|channels?|distribution|approver|approvals?|who (?:approves|signs(?: off)?|checks)|sign-?off|review(?:er)?s?|target (?:length|readers?|media)|max(?:imum)? length|avoid|must have|nice to have|do|don[’']ts?)$/i
 
-/** Whether a line under this label is for whoever writes. */
+/** Whether a line under this label is for the writer. */
 export function isAskingLabel(label: string): boolean {
   return askingLabel.test(label.trim())
 }
@@ -117,7 +117,7 @@ const choices: readonly RegExp[] = [
   new RegExp(`\\b${refusal} \\p{Ll}[\\p{Ll}-]+, (?:but )?(?:we )?(?:say|write|use|call it) \\p{Ll}`, 'gu'),
 ]
 
-/** 'Don't say "minor"', "don't use the word journey": about a word of everyday, which is no secret. Gives what else is said. */
+/** The text without a request about an everyday word ('Don't say "minor"'), which is no secret; undefined when it has none. */
 export function withoutWordChoice(text: string): string | undefined {
   const rest = choices.reduce((left, choice) => left.replaceAll(choice, ' '), text)
   return rest === text ? undefined : rest
@@ -145,7 +145,7 @@ export function isInstruction(masked: string): boolean {
 const saying =
   /^(?:(?:please|pls|also|maybe|and|oh|could you|can you|can we|could we|you should|you can|we should|do|i would|i[’']d) )*(?:note|mention|say|add|include|point out|state|highlight|stress|emphasi[sz]e|announce|put (?:in|down)|write(?: in)?|work in|make (?:it )?clear|get in)(?: somewhere| also| briefly| clearly)? (?:that|how(?! (?:many|much|long|often|far|old|big)\b)|the fact that) (?!(?:i|he|she|they|we) (?:said|says?)\b)(?=\S)/i
 
-/** Where the fact begins that somebody asks to be told: "Please mention that registration closes May 3." */
+/** Where the fact begins in a request to mention it: "Please mention that registration closes May 3." */
 export function findFactToMention(masked: string): number | undefined {
   return atTop.test(masked) ? undefined : saying.exec(masked)?.[0].length
 }
@@ -158,7 +158,7 @@ const requestStart =
 const requestEnd =
   /[;(–—]|\. |, (?:ideally|please|preferably|in|under|about|around|max|with|no|not|make|keep|using|for|by|and (?:please|make|keep|use|add))\b| (?:ideally|please|by (?:tomorrow|today|monday|tuesday|wednesday|thursday|friday|eod)|in (?:ap|english|about|around|under|\d)|under \d|and (?:make|keep|use|add|send|please)|with a (?:quote|headline))\b/i
 
-/** What a release is asked for: "for the Hearthlet" of "We need a release for the Hearthlet, ideally under 400 words". */
+/** The link and the topic of a request for a text: "for" and "the Hearthlet" in "We need a release for the Hearthlet, ideally under 400 words". */
 export function readRequest(text: string): { link: string; what: string } | undefined {
   const { link = '', what = '' } = requestStart.exec(text)?.groups ?? {}
   const [subject = ''] = what.split(requestEnd)
@@ -166,11 +166,11 @@ export function readRequest(text: string): { link: string; what: string } | unde
   return bare.length > 2 ? { link, what: bare } : undefined
 }
 
-const hanging =
+const beforeRequest =
   /(?:[,;(–—-]| and| so)\s*(?=(?:please|pls|plz|can you|could you|would you|can u|could u|make sure|maybe (?:mention|put|add|use|lead)|(?:you )?(?:might|may|could) want to|let me know|if you (?:can|could|want|need)|put (?:that|this|it)|use (?:that|this|it)|lead with|start with|that should be|this should be|highlight|mention (?:that|this|it)|worth (?:mentioning|a mention|putting|highlighting)|(?:nice and |very |quite |right )?(?:early|high|near the top|up front)(?: up)? (?:in|of) the (?:piece|text|release|story|copy)|let[’']?s (?:say|call|put|use|write|go with|leave it at)|thanks\b|thx\b)\b)/i
 
-/** Where a request begins that follows a fact: "… costs $249, please put that in the headline". */
+/** Where a request after a fact begins: "… costs $249, please put that in the headline". */
 export function findTrailingRequest(masked: string): number | undefined {
-  const match = hanging.exec(masked)
+  const match = beforeRequest.exec(masked)
   return match === null || match.index < 12 ? undefined : match.index
 }

@@ -1,15 +1,15 @@
-// Fields of a form that are about the form: who asked for the text, when, under which number, and who has to see it. No reader is told any of it.
+// Recognizes fields about the form itself: who asked for the text, when, under which number, and who approves it. None is printed.
 import { plainLabel, type SortedUnit, type Unit } from '#domain/brief/unit.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isAskingLabel } from './instruction-cues.ts'
 
-/** What is done with a request alone. */
-const asked =
+/** Verbs for what is done with a request. */
+const requestVerbs =
   '(?:request(?:ed)?|submi(?:tted|ssion)|intake|logged|filled(?: in| out)?|drafted|routed|sign-?off|(?:the |this )?(?:form|brief|draft|copy|ticket|request))'
 const patterns: readonly RegExp[] = [
   // "Date of request", "Submission date", "Submitted on"
-  new RegExp(`^(?:today[’']?s date|(?:date|time)(?: and time)? (?:of |for )?${asked})$`),
-  new RegExp(`^${asked} (?:by|date|time|on|at|via|status|form|needed)(?: \\p{L}+)?$`, 'u'),
+  new RegExp(`^(?:today[’']?s date|(?:date|time)(?: and time)? (?:of |for )?${requestVerbs})$`),
+  new RegExp(`^${requestVerbs} (?:by|date|time|on|at|via|status|form|needed)(?: \\p{L}+)?$`, 'u'),
   /^(?:submitted|routed) to$/,
   // "Name of requester", "Requesting department"
   /^(?:(?:name|title|department|date) (?:of |for )?(?:the )?)?(?:request(?:er|or)|submitter|approver|requesting (?:department|office|team|unit|person|manager))(?:[’']?s? (?:name|title|department))?$/,
@@ -21,7 +21,7 @@ const patterns: readonly RegExp[] = [
   /^(?:the )?(?:first |final |next )?(?:draft|copy|text) (?:is )?(?:due|needed|wanted|deadline)(?: .{1,24})?$/,
 ]
 
-/** "Completed by: Ann Lee" is about the form; "Completed by: spring 2027" is not. */
+/** "Completed by" and the like: about the form before a name ("Ann Lee"), about the news before a date ("spring 2027"). */
 const handledBy =
   /^(?:prepared|completed|compiled|entered|assigned|reviewed|revised|updated|cleared|authori[sz]ed|approved|received|last (?:updated|edited)) (?:by|to)(?: \(.*\))?$/
 const somebody = new RegExp(
@@ -29,7 +29,7 @@ const somebody = new RegExp(
   'u',
 )
 
-/** "Client news intake, form 3b": what the form is called. */
+/** The name of a form: "Client news intake, form 3b". */
 const formName = /^(?:[\p{L}&’'-]+,? ){1,6}form (?:no\.? ?)?\d{1,4}\p{L}?$/iu
 
 /** "Date of request: …", "Ticket no.: …" */
@@ -41,12 +41,12 @@ export function isPaperwork({ label, value = '', text }: Pick<Unit, 'label' | 'v
   )
 }
 
-/** Beside the fields above these are about the form; elsewhere they may be about the news. */
+/** Labels that are about the form only beside the fields above. */
 const mayBePaperwork =
   /^(?:department|dept\.?|division|business unit|unit|section|program area|priority|status|version|type|category|approvals?|(?:date )?(?:received|logged)(?: on)?|ext(?:ension)?\.?|manager|supervisor|name of manager)$/
 const mostWords = 5
 
-/** Keeps the short fields out that stand among those about the form: "Department: Advancement" below "Requested by". */
+/** Keeps out short fields that stand among those about the form: "Department: Advancement" below "Requested by". */
 export function closePaperwork(units: readonly SortedUnit[]): void {
   for (const [index, unit] of units.entries()) {
     const { kind, label, value = '' } = unit

@@ -1,5 +1,5 @@
-// Words that keep a line out of print: marks ("off the record"), requests ("let's not go there") and the same in other languages. A cue is
-// looked for outside quotation marks.
+// Recognizes lines that must not be printed: marks ("off the record"), requests ("let's not go there"), and both in other languages. Quotations are
+// not searched.
 
 import { isStrikingNote, onlyStrikes } from '#domain/brief/spread/margin-notes.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
@@ -14,9 +14,9 @@ const said =
 
 const circle =
   '(?:house|building|room|office|team|company|walls|group|table|desk|call|circle|family|board|chat|channel|thread|inbox|folder|conversation|firm|organi[sz]ation|committee|department)'
-/** Who must not learn of it, or where it must not be read. */
+/** People or places the information must be kept from. */
 const audience = `(?:press|media|reporters?|journalists?|public(?:ly)?|external(?:ly)?|outsiders|anyone|anybody|(?:news)?papers|in print|minutes|release|website|(?:outside|beyond) (?:of )?(?:the|this|our) (?:\\p{L}+ )?${circle})`
-/** "Not to be shared with media", "Only for those in the room": the sentence before is what it is about. */
+/** Marks without a subject of their own, which are about the sentence before: "Not to be shared with media", "Only for those in the room". */
 const elliptical: readonly RegExp[] = [
   new RegExp(
     `^\\W{0,4}(?:please )?(?:(?:not|never|better not|best not) (?:to (?!be (?:missed|confused))|for |something for |one for |a matter for |(?:meant|intended) for |(?:\\p{L}+ed|said|told|written|given|sent) )|(?:(?:must|should|may|can) not|(?:must|should|can)n?[’']t|cannot) (?:be|go|get|come|appear|leave) )(?:[^.:;!?]{0,80} )?${audience}\\b[^:;!?]{0,60}$`,
@@ -32,10 +32,10 @@ const elliptical: readonly RegExp[] = [
 const session = '(?:closed|executive|private|confidential)(?:[- ]door)? (?:session|meeting|part|item)'
 
 const marks: readonly RegExp[] = [
-  // "| Order book | INTERNAL, 14 weeks late |": a cell or a field that begins with the mark.
+  // A cell or field that begins with a mark: "| Order book | INTERNAL, 14 weeks late |".
   /(?:^|[|:] ?)(?:INTERNAL|PRIVATE|SECRET|RESTRICTED|SENSITIVE)(?=\s*(?:[,;:.)–—-]|$))/u,
   /\b(?:in camera|public excluded|closed (?:session|part|section|minutes)|executive session|TLP: ?(?:RED|AMBER)|not part of the public|exempt under)\b/iu,
-  // What a meeting decided without the public.
+  // Decisions of a meeting without the public.
   new RegExp(
     `\\bin camera(?=\\s*[:,;.)\\]–—-]|\\s+(?:the|a|an|we|members|discussion|item)\\b|$)|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?(?:(?:held|discussed|decided|said|taken) )?(?:in (?:an? |the )?)?${session}\\s*[:,–—-]|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?in (?:an? |the )?${session}\\b|^\\W{0,4}(?:\\d[\\d.]{0,6}\\)? )?behind closed doors\\b|\\bchatham house rules?\\b`,
     'iu',
@@ -47,7 +47,7 @@ const marks: readonly RegExp[] = [
     `\\b(?:stays?|remains?|kept|is|are) (?:only |just |strictly )?(?:in|inside|within|for) (?:this|these|our|your|my) (?:\\p{L}+ )?${circle}\\b(?! (?:of|is|are|was|will|has)\\b)|\\bfor (?:the )?(?:lawyers|board|auditors|management|counsel|directors|family|legal|team|agency|you|us) alone\\b|^\\W{0,4}(?:please )?(?:speak to|talk to|tell|say|mention|show|breathe) (?:(?:this|it|that) to )?(?:nobody|no one|nothing)\\b`,
     'iu',
   ),
-  // What was struck in the text itself.
+  // Words that were struck out in the text itself.
   /~~[^~]{2,400}~~|^\W{0,4}(?:deleted?|cut|struck|strike|removed?|omit|redacted)\s*:/iu,
   // "is not to leave the house", "must not go beyond this group"
   new RegExp(
@@ -55,7 +55,7 @@ const marks: readonly RegExp[] = [
     'iu',
   ),
   /\bnot a (?:peep|whisper|word|soul|syllable|squeak|murmur|dicky ?bird)\b(?=\s*[:,;.!)–—-]|\s*$|\s+(?:to|about|of|before|until|till|may|must|should|can|please|yet|outside|in public)\b)|\blips (?:are |were |stay )?sealed\b|\bs(?:c)?htum\b|\b(?:keep|stay|stays|staying|keeping) mum\b|\bclose to (?:the|his|her|their|our|my) (?:chest|vest)\b/iu,
-  // An order, not a report: '(leave out her years at Blackmere)', 'she said leave that out'.
+  // 'leave … out' as an order: '(leave out her years at Blackmere)', 'she said leave that out'.
   /(?:^|[([;,–—-] ?|\b(?:please|pls|said|says|to|so|just) )leave (?!nothing\b|no )(?:\S+ ){0,7}?out\b/i,
   /\boff[- ](?:the[- ])?record\b|\boff-record\b/i,
   /\bnot (?:intended |meant |cleared |approved |suitable |ready )?for (?:the |any |public |wider |external |outside |general )?(?:publication|release|print|printing|attribution|quotation|public|press|media|record|distribution|use|sharing|circulation|broadcast|disclosure|consumption|external|outside|quoting|journalists|reporters)\b/i,
@@ -64,7 +64,7 @@ const marks: readonly RegExp[] = [
   /\b(?:for )?internal (?:only|use|eyes|note|notes|info|background|purposes|stuff|matters?)\b|^internal(?:ly)?\b\s*(?:[:–—-]|$)|\binternal:|[–—-] ?internal\W*$|\b(?:keep|stays?|remains?|this is|that is|that[’']s|it[’']s|strictly|is) internal\b/i,
   /^\W{0,4}(?:private|secret|sensitive|classified|restricted|embargo-sensitive|hidden|eyes only|background only|nda)\b\W{0,3}(?:[:–—-]|$|\()/i,
   /\bunder (?:an? |strict )?(?:nda|non-?disclosure|wraps)\b|\bNDA\b/,
-  // Whom a line is for: "[PRIV – attorney-client]", "SEALED ENTRY, owner's eyes: …", "Security label: Restricted", "HIDDEN COL H".
+  // Labels that say who may read a line: "[PRIV – attorney-client]", "SEALED ENTRY, owner's eyes: …", "Security label: Restricted", "HIDDEN COL H".
   /\b(?:attorney|solicitor|lawyer)[-– ]client\b|^[^:.]{0,40}\b(?:[’']s eyes|under seal|sealed (?:entry|note|part)|same seal)\b[^:.]{0,30}:|\blabel: ?restricted\b|\bunder seal\b|^\W{0,3}HIDDEN\b|^[^:.]{3,60} (?:box|ears?|eyes|drawer|desk|file) only:/iu,
   /^\W{0,3}n\.?b\b\.?/i,
   /\b(?:for|your) (?:eyes|ears) only\b|\bfor your (?:eyes|ears|information only|info only|background)\b|\bfyi only\b|\bon background\b|\b(?:just |only |purely )for background\b|\bbackground only\b|\b(?:just|only) for you\b|\b(?:just |only )?for your (?:own )?(?:info|information|knowledge)\b|\bjust so (?:that )?you (?:know|understand|have it|get the picture)\b|\bjust fyi\b|\boff the books\b/i,
@@ -121,7 +121,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:so |be |very |pretty |a bit |really |is |are |it[’']s |too |quite |super |extra |still )(?:careful|sensitive|delicate|touchy|hush|awkward|embarrassing|tricky politically)\b(?! to\b)(?!-)|\bcareful (?:with|about|here)\b|\btread (?:lightly|carefully)\b|\b(?:touchy|sensitive|sore) (?:subject|topic|point|spot|issue)\b/i,
   /\b(?:legal|lawyers?|counsel|compliance|hr|pr) (?:says?|said|wants?|would|asked|told|insists?|prefers?|doesn[’']t|don[’']t|hasn[’']t|will|won[’']t)\b/i,
   /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit) \p{L}|\b(?:don[’']?t|do not|never)(?: you)?(?: ever)? go (?:around |and )?(?:tell|say|spread|print|repeat|blab|shar)(?:b?ing|e)? /iu,
-  // What does not use diesel keeps no secret.
+  // Not a secret: "It does not use diesel."
   /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever) use(?: (?:me|him|her|them|us|the|our|his|their|any|anyone|anybody|obviously|please|yet|ever|either|at all|anywhere|for|in|as|\p{Lu})|(?= ?(?:[.,;!)–—-]|$)))/u,
   /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|u|us|the team|the board) only\b/i,
   /\b(?:in private|privately(?! (?:held|owned|funded|financed|run|operated|traded))|secretly|quietly (?:told|said|admitted)|on the side(?! (?:of|is|are|was|walls?|panels?))|strictly speaking between|whisper|gossip|rumou?rs?|hearsay)\b/i,
@@ -137,27 +137,27 @@ const otherLanguages: readonly RegExp[] = [
   /\b(?:vertrouwelijk|niet (?:publiceren|vermelden|noemen)|onder ons|fortroligt?|ikke (?:nævn|nevn|til offentliggørelse)|konfidentiellt|inte (?:nämna|publicera)|luottamuksellinen|poufne|nie publikować)\b/i,
 ]
 
-/** What releases say of a deal: "Financial terms are not being disclosed." */
+/** What releases say about the terms of a deal: "Financial terms are not being disclosed." */
 const dealTerms = '\\b(?:financial |further |deal )?(?:terms|price|amount|value|sum|details)\\b'
 
-/** What was not said, long ago or by others, is no request: "was not mentioned in the report", "terms were not disclosed". */
+/** Reports that something was not said, which are no request: "was not mentioned in the report", "terms were not disclosed". */
 const reported = new RegExp(
   `\\b(?:was|were|has been|have been|had been)(?: not|n[’']t| never) (?:yet )?(?:been )?${said}\\b|\\b(?:did|does|has|had|have)(?: not|n[’']t|n’t) (?:yet )?(?:say|disclose|disclosed|name|named|mention|mentioned|reveal|revealed|report|reported|announce|announced|include|included|release|released|comment|commented|share|shared|specify)\\b|${dealTerms}[^.;:]{0,30} (?:is|are|remain)(?: not|n[’']t|) (?:being |to be )?(?:disclosed|undisclosed|published)\\b|\\b(?:parties|companies|sides|firms|partners|company|group) (?:do|does|will|would)(?: not|n[’']t) (?:disclose|publish|comment on|give|name) (?:the |any )?${dealTerms}`,
   'giu',
 )
 const notYet = /\b(?:announced|public)\b/i
 const ourOwn = /\b(?:we|i|you|us|let[’']?s|please)\b/i
-/** What buyers and guests must not do. */
+/** Things that buyers and guests must not do. */
 const toPublic =
   /\b(?:customers?|consumers?|owners?|buyers?|people|patients?|guests?|visitors?|parents|drivers|users?|residents|passengers|employees|workers|anyone|children|pets|travelers|members|riders|clinics|shops|stores|schools|hospitals|branches) (?:(?:who|within|in|near|of) \S+(?: \S+){0,6}? )?(?:should|must|can|may|do|(?:are|were|have been) (?:asked|advised|told|urged|ordered)) ?(?:not|n[’']t|never)?/i
-/** A list of where a name may appear is about the words, not about a secret. */
+/** A list of where a name may appear, which is no secret. */
 const placed =
   /\b(?:in|into|as) (?:the |a )?(?:headline|title|subject line|subhead|first (?:line|sentence|paragraph)|lead|opening|hed|dek)\b/i
-/** The lawyers' lines below emails. */
+/** The confidentiality notice below e-mails. */
 export const disclaimer =
   /\b(?:this (?:e-?mail|message|communication|transmission)|the information (?:contained )?in this|if you (?:are not|have received|received) (?:the intended|this)|intended (?:only |solely )?for the (?:addressee|recipient|use|person|named|individual)|any attachments|unauthori[sz]ed (?:use|review|disclosure)|confidentiality notice|please consider the environment)\b/i
 
-/** Whether the words say outright that they are not for print. `masked` has neither quotations nor names in it. */
+/** Whether the words say outright that they are not for print. `masked` is the text without quotations and names. */
 export function isMarkedPrivate(masked: string): boolean {
   if (disclaimer.test(masked)) return false
   if (isStrikingNote(masked)) return true
@@ -178,10 +178,10 @@ export const isPrivate: (masked: string) => boolean = memoizeText((masked) => {
   return !(toPublic.test(words) && !ourOwn.test(words))
 })
 
-/** "I'm general manager if anyone asks": what somebody is, they tell to be called that. */
+/** A speaker's title, which is for print: "I'm general manager if anyone asks". */
 const ownTitle =
   /^\W{0,3}(?:(?:by the way|btw|and|oh)[, ]+)*(?:I[’']m|I am|[Mm]y title is) (?:(?:the|a|an|now|still) )*\p{Ll}[^.;:]{2,80}? if (?:anyone|anybody|they|you|somebody|someone) asks?\b/u
-/** "passengers complain they cannot hear" is about their ears. */
+/** People who cannot hear or get out, which is no secret: "passengers complain they cannot hear". */
 const unable =
   /\b(?:they|he|she|people|who) (?:cannot|can[’']?t|could(?:n[’']t| not)) (?:hear|see|get out|go out)(?=[,.;:)]|$)/giu
 
@@ -191,10 +191,10 @@ function isReportedOnly(masked: string): boolean {
 
 const backPointer =
   /\b(?:this|that|it|these|those|them|the above|above|the last (?:bit|part|line|sentence|one|point)|previous|all of (?:this|that|it))\b/i
-/** '^ on second thought leave that out, contracts not signed': what else it says is why. */
+/** An order about the line before: '^ on second thought leave that out, contracts not signed'. Its other words only give the reason. */
 const pointsUp =
   /^\W{0,3}[\^↑]|\b(?:leave|take|cut|strike|scratch|drop) (?:that|this|it|those|them)(?: (?:one|bit|part|line|all))? ?(?:out\b|(?=[,.;!)]|$))/i
-/** "That figure is for this room" */
+/** An order about a part of what was said before: "That figure is for this room". */
 const pointsAtPart =
   /^\W{0,3}(?:that|this|those|these|the last|the above|neither|none of (?:the|these|those|them)|both) (?:\p{L}+ )?(?:figures?|numbers?|points?|parts?|lines?|items?|sentences?|names?|remarks?|facts?|bits?|details?|sums?|amounts?) [^:]{3,80}$/iu
 const forwardPointer =
@@ -205,9 +205,9 @@ const small = new Set(
   ),
 )
 const wordPattern = /[\p{L}\p{N}’'-]{2,}/gu
-const plain = (word: string): string => word.toLowerCase().replaceAll('’', "'")
+const normalize = (word: string): string => word.toLowerCase().replaceAll('’', "'")
 
-/** "Private and confidential", "Not for publication": a mark and nothing else. */
+/** Whether the words are only a mark: "Private and confidential", "Not for publication". */
 export function isBareMark(masked: string): boolean {
   const words = masked.split(/\s+/).length
   return (
@@ -219,24 +219,24 @@ export function isBareMark(masked: string): boolean {
   )
 }
 
-/** "Under NDA till they announce, so careful": a mark that has no subject speaks of the sentence before it. */
+/** A mark without a subject, which is about the sentence before it: "Under NDA till they announce, so careful". */
 const predicate =
   /^\W{0,4}(?:(?:and|but|all|still|strictly|totally|currently|also|so) )*(?:under (?:an? |strict )?(?:nda|non-?disclosure|wraps|embargo)|not (?:yet )?(?:public|announced|disclosed|official)|unannounced|embargoed)\b(?![^.]*:)/iu
 
-/** "Ann broke in: that's inside the room": somebody speaks of what was said right before. */
+/** A remark on what was said right before: "Ann broke in: that's inside the room". */
 const interjection = /^\p{Lu}[^:.]{2,40}: (?:that|this|it)(?:[’']s)?(?: \S+){1,6}$/iu
 
 const smallNumbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-const counted =
+const countedLines =
   /\b(?:next|following) (?<count>\p{L}{3,5}|\d{1,2}) (?:\p{L}+ ){0,2}?(?:lines?|points?|bullets?|items?|sentences?|things?|facts?|figures?|details?|names?|paragraphs?)\b/iu
 
-/** How many lines a line that points forward speaks of, where it counts them: "The next two lines are for you only." */
+/** How many lines the line keeps out, if it counts them: "The next two lines are for you only." */
 export function countAhead(masked: string): number | undefined {
-  const count = counted.exec(masked)?.groups?.count?.toLowerCase()
+  const count = countedLines.exec(masked)?.groups?.count?.toLowerCase()
   return Number(count) || smallNumbers.indexOf(count ?? '') + 1 || undefined
 }
 
-/** What a private line is about: only itself, also what comes before it, also what comes after it. */
+/** Which lines a private line keeps out: its own, the one before it, the one after it, or all the rest. */
 export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
   if (
     /\b(?:the rest|everything (?:below|after|from here)|all (?:of the )?below|from here (?:on|down))\b/i.test(
@@ -251,7 +251,7 @@ export function readScope(masked: string): 'own' | 'back' | 'forward' | 'rest' {
     return 'back'
   // "NOT FOR PUBLICATION, police asked" has nothing of its own to hide.
   if (isBareMark(masked)) return 'back'
-  const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(plain(word)))
+  const left = (masked.match(wordPattern) ?? []).filter((word) => !small.has(normalize(word)))
   return left.length <= 1 && (backPointer.test(masked) || left.length === 0) ? 'back' : 'own'
 }
 
@@ -271,10 +271,10 @@ const topicEnd =
 const skipped =
   /^\W{0,4}(?:(?:and|also|please|pls|then|just) )*(?:skip|omit|drop|cut|ignore|lose|delete|strike|leave out|disregard|kill|take out) (?:the|that|this|my|her|his|their) (?:\p{L}+ ){0,2}?(?:paragraph|line|part|bit|bullet|point|sentence|section|passage|note|item|stuff|thing)s? (?:about|on|with|regarding|concerning|mentioning) (?<what>[^.;:!?()–—]{3,80})/iu
 
-/** "the fan recall" of "Please do not mention the fan recall from last year": its words, in small letters. */
+/** The words of a topic that must not be mentioned: "fan recall" in "Please do not mention the fan recall from last year". */
 export function readTopic(masked: string): string[] {
   const what = (topic.exec(masked) ?? skipped.exec(masked))?.groups?.what ?? ''
   const [head = ''] = what.split(topicEnd)
-  const words = (head.match(wordPattern) ?? []).map(plain)
+  const words = (head.match(wordPattern) ?? []).map(normalize)
   return words.filter((word) => word.length > 2 && !small.has(word) && !vague.has(word))
 }

@@ -1,33 +1,33 @@
-// The words that hold the news back, after which the moment follows.
-import { inPublic, limit, toWire } from '#domain/brief/hold-back.ts'
+// The words before the moment until which the news is held back: "embargoed until", "nobody may print this before".
+import { inPublic, toWire, untilWords } from '#domain/brief/hold-back.ts'
 
-const before = `${limit}(?: the (?:morning|afternoon|evening) of)?`
-/** What news does when it goes out. */
+const before = `${untilWords}(?: the (?:morning|afternoon|evening) of)?`
+/** Words for going public. */
 const out = `(?:${toWire}|publish(?:ed)?|release(?:d)?|publication|print(?:ed)?|run|air(?:ed)?|post(?:ed)?|use(?:d)?|share(?:d)?|coverage|go(?:es|ing)? (?:out|live|public|up|anywhere|to (?:the )?(?:press|media|papers))|go|send|sent|issue(?:d)?|circulate(?:d)?|distribute(?:d)?|communicate(?:d)?|disclose(?:d)?|leave (?:the )?\\p{L}+|public|live|out|announce(?:d)?)`
-/** What may go out in notes that are about it. */
+/** Words for what goes public. */
 const news =
   '(?:it|this|that|the (?:release|text|news|story|copy|piece|announcement|statement)|release|publication|story|text|news)'
 const may =
   '(?:may|can|could|should|shall|must|will|is to|to|is ok to|is free to|(?:is )?cleared to|(?:ok|okay|fine|good|free|safe|clear) to)'
 const from =
   '(?:on|at|from|after|as of|any ?time (?:after|from)|only (?:on|after|from|once)|once|starting|not before)'
-/** Where a line begins to speak to whoever sends the news: no third party is its subject. */
+/** Beginnings of a sentence that speaks to the sender of the news, and has no other subject. */
 const spoken =
   "(?:^|[,;:.!?(–—-]\\s?|\\b(?:and|so|but|please|pls|also|it[’']s|it is|this is|that[’']s|stays?|remains?|says?|said|wants?|insists?(?: on)?) )(?:(?:absolutely|strictly|really|all|kindly|please|still|very) )*"
-/** What is held back, by any of its names. */
+/** All words for what is held back. */
 const anyNews =
   '(?:news|press|media|coverage|publicity|publication|posts?|word|releas\\p{L}*|publish\\p{L}*|announc\\p{L}*|stor(?:y|ies)|quiet|secret|embargo)'
-/** Who is told when they may, besides whoever sends it. */
+/** Others who are told when they may report. */
 const outlets =
   '(?:(?:the )?(?:press|media|papers|outlets|stations)|reporters|journalists|editors|everyone|everybody|anyone|anybody)'
-/** What they do then. */
+/** What they may do then. */
 const report = '(?:report (?:on )?(?:it|this)|write about (?:it|this)|have (?:it|this|the (?:news|story)))'
-/** What is published and may be held back; tickets are released, too. */
+/** Words for a publication that is held back; tickets, too, are "released". */
 const publishable =
   '(?:it|this|that|these|those|which|news|story|release|text|copy|piece|announcement|statement|results?|findings?|figures?|numbers?|data|study|paper|report|names?|photos?|pictures?|images?|quot(?:e|ation)s?|material|content|details|information|film|video|trailer|you|we|they)'
 const must = "(?:must not|mustn[’']?t|cannot|can[’']?t|may not|should not|shouldn[’']t|won[’']t)(?: be)?"
-/** Words after which the moment follows. A road that stays closed until noon holds nothing back. */
-export const held: readonly RegExp[] = [
+/** The words that the moment follows. "The road stays closed until noon" is not among them. */
+export const holdCues: readonly RegExp[] = [
   new RegExp(
     `(?:\\b(?:do not|don[’']?t|not to be|not to|not for|no|not)|(?:^|[,;:.(–—-]\\s?|\\b(?:and|but|so|please|${publishable}) )${must}) (?:be )?${out}(?: (?:this|it|anything|that))? ${before} `,
     'iu',
@@ -54,7 +54,7 @@ export const held: readonly RegExp[] = [
     `(?:^|[,;:.–—-] |\\b(?:it[’']s|it is|this is|that is|and|so|but|please|pls|it goes out|(?:he|she|they|we|client|i)(?:[’']d)? (?:wants?|like|likes|asks?|asked|need|needs)(?: (?:us|you|everyone))? to) )(?:(?:please|pls|kindly) )?(?:not|hold(?: (?:this|it|am|off|that|everything|all|for release|publication))*|under wraps|stays quiet) (?:${before}|for(?: the (?:morning|afternoon|evening) of)?|to) `,
     'i',
   ),
-  // 'NO news before 27 November', 'strictly under wraps til Tuesday': a refusal, what it is about, and when it ends.
+  // A refusal, what it is about, and when it ends: 'NO news before 27 November', 'strictly under wraps til Tuesday'.
   new RegExp(
     `${spoken}(?:no|nothing|never|not|do not|don[’']?t|keep|hold)\\b[^.;:!?]{0,40}?\\b${anyNews}\\b[^.;:!?]{0,20}?\\b${before} `,
     'iu',

@@ -1,5 +1,5 @@
-// What the notes tell of a moment outside its own words: the place behind it whose clock is meant, and the month of a day that is told by its
-// number alone, which is that of the date that names the day, nearest to it.
+// Completes a moment from the words around it: the time zone from a place name behind it, and the month of a bare day ("the 24th") from the nearest
+// date in the notes with the same day.
 
 import { isCountry } from '#domain/brief/evidence/countries.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -23,7 +23,7 @@ interface NamedDay {
   unit: number
 }
 
-/** The embargo with the month that the words of its moment leave out; without a date that tells it they stay as they are. */
+/** The embargo with the missing month added; unchanged if no date tells it. */
 export function withMonth<Embargo extends { until: string; unit: number }>(
   embargo: Embargo,
   units: readonly SortedUnit[],
@@ -39,7 +39,7 @@ export function withMonth<Embargo extends { until: string; unit: number }>(
   return { ...embargo, until: `${until.slice(0, end)} of ${name}${until.slice(end)}` }
 }
 
-/** A date of another day does not tell the month: what opens in April may be told in March. */
+/** The month of the nearest date with the same day. Other dates don't count: what opens in April may be announced in March. */
 function chooseMonth(day: number, units: readonly SortedUnit[], at: number): number | undefined {
   const dates = units.flatMap(({ kind, text }, unit) =>
     kind === 'private' || kind === 'foreign' ? [] : readDays(text, unit),
@@ -67,7 +67,7 @@ const placeBehind =
 const placeInside =
   /(?<=\d|[AaPp]\.?[Mm]\.?|[Nn]oon|[Mm]idnight) (?<place>UK|\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,14})?),? /u
 
-/** The time zone among the words of the moment, or right behind them in the line. */
+/** The time zone in the words of the moment, or right behind them on the line. */
 export function readZone(until: string, line = until): string | null {
   const zone = findZone(until)
   if (zone !== undefined) return zone

@@ -1,13 +1,13 @@
-// Whether a line holds the news back, and until when: the moment that the notes give, and nothing else of the line.
+// Reads whether a line holds the news back, and until when. Only the moment is taken from it.
 
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
-import { approval, findHoldBack, isCondition, isNear } from '#domain/brief/hold-back.ts'
+import { draftApproval, findHoldBack, isCondition, isNear } from '#domain/brief/hold-back.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import { maskQuoted } from '#domain/brief/split-units.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { continuesMoment, findMoment, type Moment } from '#domain/language/numbers/moments.ts'
-import { held } from './hold-cues.ts'
+import { holdCues } from './hold-cues.ts'
 import { readZone } from './moment-context.ts'
 import { findReleaseMoment } from './release-moment.ts'
 
@@ -19,29 +19,29 @@ const none =
 const others =
   /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
 
-/** "Embargoed by the journal until May 4": who holds all of it back, and a time that ends it. */
+/** An embargo that somebody else sets on all of the news, with its end: "Embargoed by the journal until May 4". */
 const heldByOthers =
   /^(?:(?:the|our|all|this|it|everything|paper|study|report|news|results|is|are) ){0,5}embargo(?:ed)? by [^.;:]{2,60}? (?:until|till|before|to) /iu
 
-/** Whether the line holds the news back, or keeps to what somebody else holds back. */
+/** Whether the line holds the news back ('embargo') or is about a part that somebody else holds back ('private'). */
 export function readHold(masked: string): 'embargo' | 'private' | undefined {
   const isOurs = findAfter(masked, heldByOthers.exec(masked)) !== undefined
-  if (others.test(masked) && !isOurs) return 'private'
+  if (othersEmbargo.test(masked) && !isOurs) return 'private'
   return isEmbargo(masked) ? 'embargo' : undefined
 }
 
-/** What hangs on an embargo often says why, and that is for nobody else. */
-const hanging = /^[\s,;.]*(?:[([–—-]\s*)?(?=\p{L})/u
+/** A clause after an embargo often gives its reason, which is private. */
+const afterEmbargo = /^[\s,;.]*(?:[([–—-]\s*)?(?=\p{L})/u
 const reason = /^(?:as|because|since|so|otherwise|or else|given|due to|reason|the reason|while)\b/iu
 
-/** Where the reason begins that hangs on an embargo: "… before 7am on May 4, as the staff do not know yet". */
+/** Where that reason begins: "… before 7am on May 4, as the staff do not know yet". */
 export function findReason(masked: string): number | undefined {
   if (readHold(masked) !== 'embargo') return undefined
   const until = findUntil(masked)
   const at = until === undefined ? -1 : masked.indexOf(until)
   if (until === undefined || at === -1) return undefined
   const end = at + until.length
-  const start = end + (hanging.exec(masked.slice(end))?.[0].length ?? 0)
+  const start = end + (afterEmbargo.exec(masked.slice(end))?.[0].length ?? 0)
   const rest = masked.slice(start)
   if (start === end || rest.split(' ').length < fewestOfReason) return undefined
   if (reason.test(rest) || isPrivate(rest)) return start
@@ -58,29 +58,29 @@ const ownSchedule =
 const exact =
   /^(?:(?:and|so|please|pls) )?(?:not (?:a|one) (?:minute|second|moment) (?:before|earlier|sooner)\b|nothing (?:before|earlier|sooner)(?: (?:that|then))?\W*$)/iu
 
-/** "Must go out before 2 p.m." hurries, and holds nothing back. */
+/** A deadline, which holds nothing back: "Must go out before 2 p.m." */
 const deadline =
   /^(?:(?:it|this|that|the (?:release|text|statement)) )?(?:must|has to|have to|needs? to|should) (?:go out|be out|go live|be (?:sent|published|released|issued|live)) (?:before|by|no later than|until) /iu
 
 export const isDeadline = (masked: string): boolean => deadline.test(masked)
 
-/** Whether the line is one that holds the news back. `masked` has no quotations. */
+/** Whether the line holds the news back. `masked` is its text without quotations. */
 function isEmbargo(masked: string): boolean {
   const line = asStatement(masked)
-  if (line === undefined || none.test(line) || isDeadline(line)) return false
+  if (line === undefined || noEmbargo.test(line) || isDeadline(line)) return false
   if (exact.test(line)) return true
   if (embargo.test(line)) return findUntil(line) !== undefined || line.length < 40
   return findUntil(line) !== undefined
 }
 
-/** "… ok?" asks for a yes, and nothing else of the line is a question. */
+/** A question tag at the end of a line that is no question: "… ok?" */
 const tag =
   /(?<=[\s,–—-])(?:ok|okay|k|right|yes|yeah|yep|please|pls|alright|all right|fine|good|deal|agreed|clear|understood|got it|if poss(?:ible)?|(?:is )?that (?:ok|okay|all right|fine|possible|works?)) ?\?{1,3} ?$/iu
-/** "Can you hold it until Friday 9am?" is asked of whoever sends it. */
+/** An embargo put as a question: "Can you hold it until Friday 9am?" */
 const request =
   /^(?:and |so |but |also |hi,? )?(?:please )?(?:can|could|would|will) (?:you|we|everyone|everybody|you (?:all|both|guys|lot)) (?:please |pls |just |all |both |kindly |then |say )*(?=not\b|hold\b|wait\b|release\b|publish\b|schedule\b)/iu
 
-/** The line as a statement, where its question mark is for politeness; nothing when it asks. */
+/** The line without its polite question mark; undefined when it really asks. */
 function asStatement(line: string): string | undefined {
   if (!line.includes('?')) return line
   const said = line.replace(tag, '').replace(request, '')
@@ -89,7 +89,7 @@ function asStatement(line: string): string | undefined {
 }
 
 const findUntil: (text: string) => string | undefined = memoizeText((text) => {
-  for (const cue of held) {
+  for (const cue of holdCues) {
     const found = cue.exec(text)
     const moment = findHeld(text, found)
     if (moment !== undefined && found !== null) return withEvent(text, found, moment)
@@ -99,23 +99,23 @@ const findUntil: (text: string) => string | undefined = memoizeText((text) => {
   return (named ?? findReleaseMoment(text))?.text
 })
 
-/** The moment that the cue leads to: right after it, or after what has to happen first: 'before the staff are told: Friday, 2 p.m.' */
+/** The moment after the cue, or after a condition that follows the cue: 'before the staff are told: Friday, 2 p.m.' */
 function findHeld(text: string, cue: RegExpExecArray | null): Moment | undefined {
   const moment = findAfter(text, cue)
-  // "not for print: first offered to somebody else": a count is no day.
+  // "first" in "first offered to somebody else" is a count and no day.
   if (moment !== undefined && isCount.test(moment.text)) return undefined
   if (cue === null || moment === undefined || isNear(moment)) return moment
   const start = cue.index + cue[0].length
-  // "You can post it once Ann has seen it, Friday noon": a draft's deadline.
-  if (approval.test(text.slice(start))) return undefined
+  // A deadline for the draft: "You can post it once Ann has seen it, Friday noon".
+  if (draftApproval.test(text.slice(start))) return undefined
   return isCondition(text.slice(start, start + moment.from)) ? moment : undefined
 }
 
-/** What is over only some time after it began: "until after the growers' meeting on Friday at 2 p.m." */
+/** An event that ends some time after its stated hour: "until after the growers' meeting on Friday at 2 p.m." */
 const gathering =
   /^(?:(?:only )?after )?(?<event>(?:the|our|their|its|this) (?:[\p{L}’'-]+ ){0,4}?(?:meeting|assembly|agm|ceremony|conference|session|hearing|service|funeral|reception|dinner|briefing|gala|vote|match|final|unveiling|prizegiving|presentation))(?:,? (?:on|at) |, )$/iu
 
-/** The moment, with what has to be over where the hour is that of its beginning. */
+/** The words of the moment, together with such an event if it must be over first. */
 function withEvent(text: string, cue: RegExpExecArray, { text: until, from }: Moment): string {
   const start = cue.index + cue[0].length
   const isAfter = /\bafter $/iu.test(cue[0]) || /^(?:only )?after /iu.test(text.slice(start))
@@ -130,18 +130,18 @@ const findAfter = (text: string, cue: RegExpExecArray | null): Moment | undefine
   cue === null ? undefined : findMoment(text.slice(cue.index + cue[0].length))
 
 const isCount = /^(?:first|second|third|fourth|fifth)$/iu
-const loose = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
+const looseMoment = /\b(?:tomorrow|tonight|today)\b.{0,40}/i
 
-/** The moment, and the time zone among its words; null when no unit speaks of one. */
+/** The moment with its time zone; null if no line holds the news back. */
 export function readEmbargo(units: readonly SortedUnit[]): FactSheet['embargo'] {
   return (
-    // "Release by: Board, Wednesday 12 h" gives a moment, too; what says that it holds the news back comes first.
+    // Lines that say they hold the news back come first: "Release by: Board, Wednesday 12 h" has a moment, too.
     readFrom(units, isOwnHold, findStated) ??
     readFrom(units, isHeldBack, findHeldMoment) ??
     readFrom(units, ({ kind }) => kind === 'embargo', findAnyMoment) ??
     readFrom(units, isOtherHold, findStated) ??
     readFrom(units, isHiddenHold, findStated) ??
-    // A moment that nobody here can read leaves blanks, but the news is not for immediate release.
+    // Even if the moment cannot be read as a time, the news is not for immediate release.
     readFrom(units, isHeldBack, (text) => findHoldBack(text)?.until) ??
     readFrom(units, isOwnHold, readBare)
   )
@@ -155,7 +155,7 @@ function findHeldMoment(text: string): string | undefined {
   return held?.isMoment === true ? held.until : undefined
 }
 
-/** "This is strictly embargoed", which a form's "Embargo: none" is not. */
+/** An embargo without a moment: "This is strictly embargoed". */
 const bareEmbargo =
   /^embargoed\b|\b(?:is|are|strictly|under|under strict) (?:an? )?embargo(?:ed)?\b(?! ?\?)/iu
 const readBare = (text: string): string | undefined => (bareEmbargo.test(text) ? 'then' : undefined)
@@ -163,27 +163,27 @@ const readBare = (text: string): string | undefined => (bareEmbargo.test(text) ?
 const findStated = (text: string): string | undefined => findUntil(asStatement(text) ?? text)
 
 const findAnyMoment = (text: string): string | undefined =>
-  findStated(text) ?? findMoment(text)?.text ?? loose.exec(text)?.[0]
+  findStated(text) ?? findMoment(text)?.text ?? looseMoment.exec(text)?.[0]
 
 const isOpen = ({ kind }: SortedUnit): boolean => kind !== 'private' && kind !== 'foreign'
 
 const isOwnHold = ({ kind, body }: SortedUnit): boolean =>
   kind === 'embargo' && readHold(maskQuoted(body)) === 'embargo'
 
-/** A line of another class that says when the news may go out. */
+/** Whether a line of another class says when the news may go out. */
 function isOtherHold(unit: SortedUnit): boolean {
   return unit.kind !== 'embargo' && isOpen(unit) && readHold(maskQuoted(unit.body)) === 'embargo'
 }
 
-/** What is private in a line makes the hour in it no less binding; nothing else of it is read. */
+/** Whether a private line holds the news back. Its moment counts; nothing else of it is used. */
 const isHiddenHold = ({ kind, body }: SortedUnit): boolean =>
   kind === 'private' && readHold(maskQuoted(body)) === 'embargo'
 
-/** "10:00 CEST – release. Until then embargo.", "Wednesday 8am. Not a minute before." */
+/** Words that refer to the moment before: "Until then embargo.", "Not a minute before." */
 const pointsBack =
   /^(?:(?:and|so|please|pls) )?nothing (?:before|earlier|sooner)(?: (?:that|then))?\W*$|\b(?:until|till|before) (?:then|that (?:time|hour|moment|day))\b|^(?:and )?not (?:a|one) (?:minute|second|moment|day) (?:before|earlier|sooner)\b|^(?:and )?not (?:before|earlier|sooner)[.!,]/iu
 
-/** "Hold it until 8 pm on the 24th, and nobody runs it before then" has its moment itself. */
+/** Whether the embargo's moment is in the line before, because its own words name none: "nobody runs it before then". */
 function isPointingBack(body: string): boolean {
   const at = pointsBack.exec(body)?.index
   return at !== undefined && findMoment(body.slice(0, at))?.isTimed !== true
@@ -209,7 +209,7 @@ function readFrom(
   return null
 }
 
-/** The words up to the end of the line: "8 a.m." seems to end a sentence before "Seoul". */
+/** The words up to the end of the line, because "8 a.m." seems to end a sentence before "Seoul". */
 function withNext(units: readonly SortedUnit[], index: number): string {
   const [unit, next] = [units[index], units[index + 1]]
   return next !== undefined && next.line === unit?.line && isOpen(next)
@@ -217,10 +217,10 @@ function withNext(units: readonly SortedUnit[], index: number): string {
     : (unit?.body ?? '')
 }
 
-/** "kl." and "godz." precede the hour. */
+/** Abbreviations before an hour: "kl." and "godz." */
 const clockWord = /\b(?:kl|klo|godz)\.$/iu
 
-/** The words of a unit, and those of the next one where a stop cut a moment in two: "6 a.m." and "Atlantic time, April 29". */
+/** The words of a unit with those of the next ones, where a period cut a moment in two: "6 a.m." and "Atlantic time, April 29". */
 function withRest(units: readonly SortedUnit[], index: number): string {
   const unit = units[index]
   let text = unit?.body ?? ''

@@ -1,24 +1,24 @@
-// When the news may go out, where a line says little else: "Release Sept. 9, 4:05 p.m. ET", "wants it out 20 May 9.00", "goes out Thurs
-// 9am central, not a minute before". The words beside the moment decide: all of them are about going out, or the line is about something else.
+// Reads when the news may go out from a line that says little else: "Release Sept. 9, 4:05 p.m. ET", "goes out Thurs 9am central". All words beside
+// the moment must be about going out, or the line is about something else.
 import { findMoments, findZone, type Moment } from '#domain/language/numbers/moments.ts'
 
 const toSet = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Going out, also as people say it who send much. */
+/** Words for going out, including those of other languages. */
 const out = toSet(
   'release released releasing publication publish published publishing out embargo embargoed embargo’d hold issue issued distribution veröffentlichung freigabe vrijgave sperrfrist frigivelse publicación publicação diffusion diffusione lift lifted lifting lifts held sendes ud send goes go going live public share shared post posted run use used announce announces announced schedule scheduled',
 )
-/** That it is held up to then, where nothing else is said. */
+/** Words that alone say the news is held up to the moment. */
 const upTo = toSet('until till til earliest earlier sooner strictly')
-/** What goes out. */
+/** Words for what goes out. */
 const theme = toSet(
   'it this that release press news story text copy piece statement announcement one all everything',
 )
-/** Small words, which tell nothing of their own. */
+/** Small words without a meaning of their own. */
 const small = toSet(
   'a the it this that these our they we you i to be is are will would may can could shall should must no not nothing nobody only just to for on at from after before as of and so but then when any all also oh yes now with than do dont',
 )
-/** What else people say of the hour, and how they ask for it. */
+/** Words that people add to an hour, and to a request. */
 const around = toSet(
   'want wants wanted please pls ok okay fine good right cheers thanks anytime time date day hour moment minute min second slot wait put let media papers journalists reporters everywhere blocked locked sealed barred',
 )
@@ -37,7 +37,7 @@ export function findReleaseMoment(text: string): Moment | undefined {
       isSo(head, tail, moment),
     )
     if (tells && !latest.test(tail)) return moment
-    // What is told of one moment is told of the next: "night boil on Saturday till 9 pm".
+    // Masks the moment, since its words may go with the next one: "night boil on Saturday till 9 pm".
     if (moment.isTimed || moment.isDated) read = maskMoment(read, moment)
   }
   return undefined
@@ -47,7 +47,7 @@ const masked = '·'
 const maskMoment = (text: string, { from, to }: Moment): string =>
   text.slice(0, from) + masked.repeat(to - from) + text.slice(to)
 
-/** What comes between the last sign and the moment; an earlier moment is a word that is nobody's. */
+/** The words between the last punctuation mark and the moment. An earlier moment there counts as a word of another topic. */
 function lastSegment(head: string): string[] {
   const [segment = ''] = head
     .split(/[:;,.!?|→=>()[\]–—]|->|\s-\s/)
@@ -56,7 +56,7 @@ function lastSegment(head: string): string[] {
   return listWords(segment)
 }
 
-/** "it's" is "it" and a verb that says nothing. */
+/** The words without contracted verbs: "it's" is "it". */
 const listWords = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}·][\p{L}’'·]*/gu) ?? []).map((word) =>
     word.replace(/(?:[’'](?:s|re|ll|d|ve|m)|n[’']t)$/u, ''),
@@ -64,17 +64,17 @@ const listWords = (text: string): string[] =>
 
 const isOut = (word: string): boolean => out.has(word)
 
-/** About going out, or about nothing. */
+/** Whether the word is about going out, or has no meaning of its own. */
 const isOurs = (word: string): boolean =>
   isOut(word) || upTo.has(word) || theme.has(word) || small.has(word) || around.has(word)
 
-/** A report that is out on a day is news; a release that goes out at a time of that day waits for it. */
+/** Whether all words before the moment are about going out. Without an hour it may be news: a report is out on a day. */
 function isAboutRelease(words: readonly string[], tail: string, { isTimed }: Moment): boolean {
   const isHeld = isTimed || /^, (?:only )?after\b/iu.test(tail)
   return isHeld && words.some((word) => isOut(word) || upTo.has(word)) && words.every(isOurs)
 }
 
-/** "It's for 00:01 on Wednesday 8 April please": what it is for, and nothing else of it. An event is at its time, and somewhere. */
+/** Whether the line only says when the text is for: "It's for 00:01 on Wednesday 8 April please". An event would have a place. */
 function isMeantFor(words: readonly string[], tail: string, { isTimed, isDated }: Moment): boolean {
   const isMeant = words.at(-1) === 'for' && words.some((word) => theme.has(word))
   return isMeant && isTimed && isDated && words.every(isOurs) && firstSegment(tail).every(isOurs)
@@ -113,6 +113,6 @@ function isEndedByRelease(head: readonly string[], tail: string, moment: Moment)
 
 const hasZone = ({ text }: Moment): boolean => findZone(text) !== undefined
 
-/** What comes between the moment and the next sign. */
+/** The words between the moment and the next punctuation mark. */
 const firstSegment = (tail: string): string[] =>
   listWords(tail.split(/[:;,.!?|→=>()[\]–—]|->|\s-\s/)[0] ?? '')

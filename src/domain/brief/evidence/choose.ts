@@ -1,5 +1,5 @@
-// Values that several lines hint at: every candidate has its evidence, what evidence is worth was learned, and the best candidate counts only
-// when it is likely enough and well ahead. A wrong value is worse than a blank.
+// Chooses among values that several lines suggest. Each candidate has signs whose weights were learned; the best one is taken only if it is likely
+// enough and well ahead of the next, because a wrong value is worse than a blank.
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 
 export interface Candidate {
@@ -13,8 +13,8 @@ export interface Bar {
   times: number
 }
 
-/** How likely each candidate is; what is left is the chance that none of them is right. */
-export function shareOut(candidates: readonly Candidate[], weights: Weights): number[] {
+/** How likely each candidate is. The rest to 1 is the chance that none is right. */
+export function weighCandidates(candidates: readonly Candidate[], weights: Weights): number[] {
   const scores = candidates.map(({ evidence }) => scoreOf(evidence, weights))
   const most = Math.max(0, ...scores)
   const parts = scores.map((score) => Math.exp(score - most))
@@ -29,12 +29,12 @@ function scoreOf(evidence: ReadonlySet<string>, weights: Weights): number {
 }
 
 /** The candidate that is likely enough, or none. */
-export function choose<Chosen extends Candidate>(
+export function chooseCandidate<Chosen extends Candidate>(
   candidates: readonly Chosen[],
   weights: Weights,
   bar: Bar,
 ): Chosen | undefined {
-  return chooseByShare(candidates, shareOut(candidates, weights), bar)
+  return chooseByShare(candidates, weighCandidates(candidates, weights), bar)
 }
 
 export function chooseByShare<Chosen>(

@@ -1,4 +1,4 @@
-// Who announces: every name of the notes is a candidate, and each place it is mentioned in gives evidence.
+// Collects candidates for the company that announces: every name in the notes, with signs from each place it is mentioned in.
 
 import { isTitleLine } from '#domain/brief/cues/furniture-cues.ts'
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
@@ -7,7 +7,7 @@ import { findSignatures } from '#domain/brief/signatures.ts'
 import { asForm, type SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
-import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import type { Candidate } from './choose.ts'
@@ -17,7 +17,7 @@ import { listHostParts } from './host-parts.ts'
 import { listMentions, type Mention, rankFacts } from './mentions.ts'
 import { addEchoes, listKinds } from './name-echoes.ts'
 import { addRelations, readRelations } from './name-relations.ts'
-import { addPersonTold, isPersonName, listPersons, type Persons } from './person-mentions.ts'
+import { addPersonSigns, isPersonName, listPersons, type Persons } from './person-mentions.ts'
 import { afterName, beforeName, nameLabels, nameWords } from './signs/company-signs.ts'
 import { addAll, addShown, readSigns } from './signs.ts'
 import { listSmallNames } from './small-names.ts'
@@ -56,7 +56,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
     addHosts(evidence, value, hosts)
     addRelations(evidence, { key, value }, relations)
     addCounts(evidence, mentions)
-    addPersonTold(evidence, mentions, units)
+    addPersonSigns(evidence, mentions, units)
     addEchoes(evidence, key, groups, kinds)
     addShown(evidence, [
       ['leads', mentions.some(({ unit, from }) => unit === earliest && from === start)],
@@ -73,7 +73,7 @@ export function listCompanies(notes: CompanyNotes): Candidate[] {
   })
 }
 
-/** Who has an address of this name is the company, whoever's signature it stands in. */
+/** An empty list of people: the owner of an address with this name is the company, no matter who signed. */
 const nobody: Persons = { names: new Set(), words: new Set(), surnames: new Set() }
 
 const listOpen = (unit: SortedUnit, index: number): Mention[] =>
@@ -88,7 +88,7 @@ function earliestOf(mention: Mention | undefined, units: readonly SortedUnit[]):
     : Number.POSITIVE_INFINITY
 }
 
-/** Where the first name of the first fact is, cities and people aside. */
+/** Where the first name of the first fact is; cities and people don't count. */
 function findStart(
   groups: ReadonlyMap<string, readonly Mention[]>,
   earliest: number,
@@ -103,11 +103,11 @@ function findStart(
 const isOwner = (key: string, { contact, sender, web }: Hosts): boolean =>
   [...contact, ...sender, ...web].some((host) => host === key.replaceAll(/[^\p{L}\p{N}]/gu, ''))
 
-/** "Annual Bee Count of the Imkerbond Twente" has in it the name that an address spells. */
+/** Whether a longer name contains one that an address spells: "Annual Bee Count of the Imkerbond Twente". */
 const wraps = (key: string, owners: readonly string[]): boolean =>
   !owners.includes(key) && owners.some((owner) => key.endsWith(` ${owner}`))
 
-/** The mentions by name, legal forms aside. */
+/** The mentions grouped by name, without legal forms. */
 function groupByName(mentions: readonly Mention[]): Map<string, Mention[]> {
   const groups = new Map<string, Mention[]>()
   for (const mention of mentions) {
@@ -208,7 +208,7 @@ function addName(
   addShown(evidence, [
     [`words:${Math.min(words.length, 4)}`, true],
     ['legal', bareName(value) !== value],
-    ['organization-word', isOrganisationWord(words.at(-1)?.toLowerCase() ?? '')],
+    ['organization-word', isOrganizationWord(words.at(-1)?.toLowerCase() ?? '')],
     ['everyday-word', isEveryday && words.length === 1],
     ['everyday-words', isEveryday && words.length > 1],
     ['odd-word', !isEveryday && words.length === 1],
@@ -229,15 +229,15 @@ function addName(
   addAll(evidence, '', readSigns(value, nameWords))
 }
 
-/** "MINUTES Fenwick's Markets", "CALL NOTES Strideworks" */
+/** Whether a heading in capitals begins the name: "MINUTES Fenwick's Markets", "CALL NOTES Strideworks". */
 const isHeaded = (words: readonly string[]): boolean =>
   /^\p{Lu}{4,}$/u.test(words[0] ?? '') &&
   isEverydayWord((words[0] ?? '').toLowerCase()) &&
   words.some((word) => /^\p{Lu}\p{Ll}/u.test(word))
 
-/** "Zeynep Karahan of Studio Kıyı" */
+/** A person with an employer: "Zeynep Karahan of Studio Kıyı". */
 const holder = / (?:of|at|from|for) .{1,80}$/u
-/** "Sandoval Packaging's Yakima plant" */
+/** A company's name before a city: "Sandoval Packaging's Yakima plant". */
 const ownedCity = /^.{1,80}[’']s (?=\S+$)/u
 
 function isNamedLike(words: readonly string[], { surname, name }: Pick<Person, 'name' | 'surname'>): boolean {

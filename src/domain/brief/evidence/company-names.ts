@@ -1,4 +1,4 @@
-// What a company can be called: names without the words around them, and none that are a day, a state or nobody.
+// Cleans names that may be a company's: words around them are cut off, and names of days, states and people are left out.
 import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isCommonAcronym, isCommonWord, isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
@@ -8,11 +8,11 @@ import { isCountry } from './countries.ts'
 
 const nobody =
   /^(?:We|I|It|You|They|He|She|The|This|That|These|Those|Our|My|Its|His|Her|Their|A|An|In|On|At|By|For|From|With|And|But|Or|If|So|As|Of|To|No|Not|Sent|Subject|Re|Fwd|FW|RE|Fw|Hi|Hello|Hey|Dear|Thanks|Cheers|Best|Regards|Please|Mr|Mrs|Ms|Dr|Prof|Press|Media|Contact|Email|Phone|Tel|Embargo|Quote|Notes?|OK|Ok|PS|P\.S|NB|AI|SYSTEM|UK|US|EU|U\.S|FBI|FDA|OSHA|CEO|CFO|COO|CTO|Ltd\.?|Inc\.?|LLC|Co\.?|URGENT|RECALL|STATEMENT|FINAL|MEDIA|WHO|WHAT|WHEN|WHERE|WHY|That[’']s|I[’']m|It[’']s|We[’']re|G[’']day|Good|Morning|Sir|the|of|for|and)$/u
-/** The word of a table or a list before the name: "Company Dockhand", "A. Lumikiem". */
+/** A heading or list letter before the name: "Company Dockhand", "A. Lumikiem". */
 const leading = /^(?:Company|Client|Organi[sz]ation|Firma|Empresa|AM|PM|\p{Lu}\.)$/u
 const weekday = /^(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Satur|Sat|Sun)(?:day|s)?$/
 
-/** The name without what stands around names; nothing when no company can be called so. */
+/** The name without words that don't belong to it; undefined if no company can be called so. */
 export function cleanName(found: string): string | undefined {
   const words = found
     .trim()
@@ -21,27 +21,27 @@ export function cleanName(found: string): string | undefined {
     .replaceAll(/,(?= ?(?:Inc|Corp|Ltd|Co|LLC|PLC|GmbH)\b)/g, '')
     .split(' ')
   while (words.length > 1 && isBefore(words[0] ?? '')) words.shift()
-  // "Sombra Commons Which"
+  // Words that cannot end a name: "Sombra Commons Which".
   while (words.length > 1 && isEnding(words.at(-1) ?? '')) words.pop()
   if (words.length > 2 && /^\p{Lu}\.?$/u.test(words.at(-1) ?? '')) words.pop()
   const name = words.join(' ')
   return name.length > 1 && !/^\d/.test(name) && !isSum.test(name) && !isNoName(words) ? name : undefined
 }
 
-/** The city that a name belongs to: "Galway’s" */
+/** The city in a possessive: "Galway’s". */
 export function readOwningCity(word: string): string | undefined {
   const city = /^(?<city>\p{Lu}\p{L}{3,30})[’']s$/u.exec(word)?.groups?.city
   return city !== undefined && isKnownCity(city) && !isEverydayWord(city.toLowerCase()) ? city : undefined
 }
 
-/** What stands before a name, the greeting before somebody's, and the city that has it. */
+/** Whether the word before the name is no part of it: a greeting, a label, or a city's possessive. */
 const isBefore = (word: string): boolean =>
   nobody.test(word) ||
   leading.test(word) ||
   asks.test(word) ||
   greets.test(word) ||
   readOwningCity(word) !== undefined
-/** "What Northquill does" */
+/** Question words before a name: "What Northquill does". */
 const asks = /^(?:What|Who|How|Why|When|Where|Which|Whose)$/u
 const greets = /^(?:Hiya|Hola|Ciao|Salut|Bonjour|Hallo|Hej|Habari|Olá|Anyways?|Oh|Well|Right|Okay)$/u
 
@@ -70,7 +70,7 @@ const isStreet = (words: readonly string[]): boolean =>
   words.length > 1 &&
   /^(?:St|Rd|Ave|Blvd|Hwy|Pkwy|Ln|Street|Avenue|Boulevard|Highway|Parkway)$/u.test(words.at(-1) ?? '')
 
-/** "Jonah B" is somebody; "Plan B" may be anything. */
+/** Whether it is a first name with an initial: "Jonah B", but not "Plan B". */
 const isInitialed = ([first = '', second = '', third]: readonly string[]): boolean =>
   third === undefined && /^\p{Lu}$/u.test(second) && !isEverydayWord(first.toLowerCase())
 
@@ -78,7 +78,7 @@ const isInitialed = ([first = '', second = '', third]: readonly string[]): boole
 const isNumbered = ([first = '', second = '', third]: readonly string[]): boolean =>
   third === undefined && /^\d/.test(second) && isEverydayWord(first.toLowerCase())
 
-/** "PRODUCT LAUNCH RELEASE" is a heading. */
+/** Whether it is a heading in capitals: "PRODUCT LAUNCH RELEASE". */
 function isBanner(words: readonly string[]): boolean {
   return (
     words.length > 1 &&
@@ -86,7 +86,7 @@ function isBanner(words: readonly string[]): boolean {
   )
 }
 
-/** "Associate Professor Chihiro Onuma of Rakuhoku Institute" is somebody who works there. */
+/** Whether it is a person with a title: "Associate Professor Chihiro Onuma of Rakuhoku Institute". */
 function isHolder(words: readonly string[]): boolean {
   const end = words.findIndex((word) => word === 'of' || word === 'at' || word === 'for')
   return end > 2 && words.slice(0, end - 2).some(isTitleWord)

@@ -1,7 +1,7 @@
-// Counties, departments, provinces and islands: parts of a country that hold towns, and that no release is dated from. None of them shares its
-// name with a larger town.
+// Counties, departments, provinces and islands. They contain towns and are not used as datelines. None shares its name with a larger town.
 import { makeLazily } from '#domain/language/memoize-text.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
+import { foldLetters } from '#domain/text/letter-case.ts'
 import { isCountry } from './countries.ts'
 
 const britain =
@@ -27,14 +27,12 @@ const names = makeLazily(
       [britain, ireland, france, lowCountries, german, south, northAndEast, overseas].join('|').split('|'),
     ),
 )
-const fold = (name: string): string => name.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')
-
 /** Whether the words name a part of a country: 'Orkney', 'Cantal', 'Perthshire'. */
 export function isDistrict(name: string): boolean {
-  return names().has(fold(name)) || /^\p{Lu}\p{L}{3,20}shire$/u.test(name)
+  return names().has(foldLetters(name)) || /^\p{Lu}\p{L}{3,20}shire$/u.test(name)
 }
 
-/** A state or country that is no other word. */
+/** Whether the name is a state or a country, and not also an ordinary word. */
 export function isNamedRegion(written: string): boolean {
   const bare = written.replace(/\.$/, '')
   return (

@@ -1,11 +1,11 @@
-// The company, as the notes name it; nothing when two names are about as likely.
+// Chooses the company that announces; none if two names are about as likely.
 
 import { readAboutName } from '#domain/brief/about-section.ts'
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { bareName, isLegalWord } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { type Candidate, chooseByShare, shareOut } from './choose.ts'
+import { type Candidate, chooseByShare, weighCandidates } from './choose.ts'
 import { type CompanyNotes, listCompanies } from './company-evidence.ts'
 import { findSignedEmployer, listIntroduced } from './introductions.ts'
 import { findLabeledCompany } from './labeled-company.ts'
@@ -14,25 +14,25 @@ import { readWeights } from './learned-weights.ts'
 import { completeName } from './whole-names.ts'
 
 const bar = { least: 0.35, times: 2 }
-/** What only the one who announces has. */
-const own =
+/** Signs that only the announcing company has. */
+const announcerSigns =
   /^(?:(?:near-)?host:|label:own$|before:(?:we-are|our-company|we-at|title-of|run-by)$|after:paren-us$)/
-const saidOwn = /^(?:label:own$|before:(?:we-are|our-company|we-at)$|after:paren-us$)/
-const told = /^after:(?:comma-kind|is-a|does|founded|city)$/
+const writerSigns = /^(?:label:own$|before:(?:we-are|our-company|we-at)$|after:paren-us$)/
+const descriptionSigns = /^after:(?:comma-kind|is-a|does|founded|city)$/
 
 const learned = makeLazily(() => readWeights(companyWeights))
 
-/** Who may be the company, and how likely that is. */
+/** A candidate for the company with its likelihood. */
 export interface LikelyCompany extends Candidate {
   share: number
-  /** "Stores in Boston reopen" names no company; "We are Target" does. */
+  /** Its name is only an ordinary word: "Stores in Boston reopen" names no company, "We are Target" does. */
   isMereWord: boolean
 }
 
-/** `weights` are for trying others. */
+/** `weights` replace the learned ones in training. */
 export function listLikelyCompanies(notes: CompanyNotes, weights?: Weights): LikelyCompany[] {
   const candidates = listCompanies(notes).filter(isOneName)
-  const shares = shareOut(candidates, weights ?? learned())
+  const shares = weighCandidates(candidates, weights ?? learned())
   return candidates.map((candidate, index) => ({
     ...candidate,
     share: shares[index] ?? 0,
@@ -40,7 +40,7 @@ export function listLikelyCompanies(notes: CompanyNotes, weights?: Weights): Lik
   }))
 }
 
-/** `units` are where the names come from: what a form calls the company, and how names are joined. */
+/** `units` are the units the names come from, for what a form calls the company and how two names are joined. */
 export function chooseCompany(
   likely: readonly LikelyCompany[],
   units: readonly SortedUnit[] = [],
@@ -64,7 +64,7 @@ export function chooseCompany(
   return announcer === undefined ? null : completeName(findNeverCut(announcer.value, likely, units), units)
 }
 
-/** Whoever writes says who they are. */
+/** The name in an introduction of the writer: "This is Ann at Acme". */
 function nameIntroduced(
   pooled: readonly LikelyCompany[],
   units: readonly SortedUnit[],
@@ -78,7 +78,7 @@ function nameIntroduced(
 
 const fullerOf = (known: string, name: string): string => (name.length > known.length ? name : known)
 
-/** Who has the only boilerplate: "About Acme Foods". Partners have one each. */
+/** The company with the only boilerplate: "About Acme Foods". Partners have one each. */
 function nameDescribed(
   pooled: readonly LikelyCompany[],
   units: readonly SortedUnit[],
@@ -101,7 +101,7 @@ function nameSigned(
 /** How likely two must be together to be those who announce. */
 const bothLeast = 0.5
 
-/** "Alder Ferries (Picton) and the Birch Trust are teaming up": the first of the two announces, unless only the other is the writer's own. */
+/** The first of two partners ("Alder Ferries (Picton) and the Birch Trust are teaming up"), unless only the other is the writer's own. */
 function findFirstOfTwo(
   pooled: readonly LikelyCompany[],
   units: readonly SortedUnit[],
@@ -112,30 +112,30 @@ function findFirstOfTwo(
   const isJoined = (first: LikelyCompany, second: LikelyCompany) =>
     units.some(({ body, kind }) => kind !== 'private' && joinsNames(body, first.value, second.value))
   const pair = isJoined(one, two) ? [one, two] : isJoined(two, one) ? [two, one] : []
-  // Whose address the contact has says less: partners share a press office.
-  const owners = pair.filter((each) => has(each, saidOwn))
+  // The contact's address says less here, because partners share a press office.
+  const owners = pair.filter((each) => has(each, writerSigns))
   return owners.length === 1 ? owners[0] : pair[0]
 }
 
-const between =
+const joiningWords =
   /^(?: \([^()]{2,40}\)|, [^,.;:]{2,60},| here in \p{Lu}\p{L}+)? (?:and|&|\+|x) (?:the |our )?(?:[\p{Ll}-]+ ){0,3}$/u
 
 function joinsNames(body: string, first: string, second: string): boolean {
   const at = body.indexOf(first)
   const next = at === -1 ? -1 : body.indexOf(second, at + first.length)
-  return next !== -1 && between.test(body.slice(at + first.length, next))
+  return next !== -1 && joiningWords.test(body.slice(at + first.length, next))
 }
 
-/** Where no name is likely enough, the only one of the notes' own names that the press contact's address or the website spells. */
+/** If no name is likely enough: the only one that the website or the press contact's address spells. */
 function onlyOwner(pooled: readonly LikelyCompany[]): LikelyCompany | undefined {
   const owners = pooled.filter((each) => each.evidence.has('spells-host') && !each.evidence.has('from-host'))
   return owners.length === 1 ? owners[0] : undefined
 }
 
-/** How likely a longer form of the name must be to be taken for it, compared with the likeliest form. */
+/** How likely a longer form of the name must be, compared with the likeliest form. */
 const fuller = 0.25
 
-/** "Tarnbeck", "Tarnbeck Hearing" and "TarnbeckHearing" are one company: it is as likely as all its names, and called by its fullest. */
+/** Merges forms of one name ("Tarnbeck", "Tarnbeck Hearing", "TarnbeckHearing"): likelihoods are added and the fullest form is kept. */
 function poolNames(likely: readonly LikelyCompany[]): LikelyCompany[] {
   const left = likely.toSorted((one, other) => other.share - one.share)
   const pooled: LikelyCompany[] = []
@@ -173,11 +173,11 @@ const isFuller = ({ value, evidence }: LikelyCompany, name: string): boolean =>
 const isThing = (evidence: ReadonlySet<string>): boolean =>
   ['event-word', 'report-word', 'product'].some((sign) => evidence.has(sign))
 
-/** "Domarka Rent Report" beside "Domarka": whoever makes it announces it. */
+/** Whether the name is a product or publication of the other: "Domarka Rent Report" beside "Domarka". */
 const isThingOf = ({ value, evidence }: LikelyCompany, maker: LikelyCompany): boolean =>
   isThing(evidence) && !isThing(maker.evidence) && !maker.isMereWord && value.startsWith(`${maker.value} `)
 
-/** "Doña Concha's Kitchen" begins like Doña Concha, and the city of Lindenrode is Lindenrode. */
+/** The letters of a name for comparing: "the city of Lindenrode" is "lindenrode". */
 const letters = (name: string): string =>
   bareName(name)
     .toLowerCase()
@@ -185,7 +185,7 @@ const letters = (name: string): string =>
     .replaceAll(/[’']s(?= |$)/gu, '')
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
 
-/** One begins like the other, or is spelled in one word. */
+/** Whether one name begins with the other, or writes it in one word. */
 function isSameName(one: string, other: string): boolean {
   const [first, second] = [letters(one), letters(other)]
   return (
@@ -195,7 +195,7 @@ function isSameName(one: string, other: string): boolean {
   )
 }
 
-/** "Harbor Books of Dayton" beside "Harbor Books" is the same company and its town; "Acme and Birch" are two. */
+/** Whether the name is a single company: "Harbor Books of Dayton" is (with its town), "Acme and Birch" is not. */
 function isOneName({ value, evidence }: Candidate): boolean {
   const [head = ''] = value.replace(/^the /i, '').split(/ (?:of|de) /)
   const last = head.split(' ').at(-1) ?? ''
@@ -206,19 +206,19 @@ function isOneName({ value, evidence }: Candidate): boolean {
   )
 }
 
-/** Two names, a heading and a name, a person and where they work, a thing and who made it. */
+/** Signs that rule a name out: two names, a heading with a name, a person with an employer, a product with its maker. */
 const impossible = ['pair', 'owns-city', 'opens-capitals', 'holder', 'name-of', 'by-name']
 
 const has = ({ evidence }: Candidate, pattern: RegExp): boolean =>
   [...evidence].some((sign) => pattern.test(sign))
 
-/** One of two companies that announce together, of which the notes say no more than of the other. */
+/** Whether two companies announce together and the notes say no more about this one than about the other. */
 function isOneOfTwo(found: Candidate): boolean {
-  return found.evidence.has('paired') && !has(found, own) && !has(found, told)
+  return found.evidence.has('paired') && !has(found, announcerSigns) && !has(found, descriptionSigns)
 }
 
 function isMereWord(found: Candidate): boolean {
-  // "Company: Melbourne" tells where; a company called like a city has an address of its own.
+  // "Company: Melbourne" tells where; only an address shows that a company is called like a city.
   if (found.evidence.has('city') && !has(found, /^(?:near-)?host:|^spells-host$/)) return true
-  return found.evidence.has('everyday-word') && !found.evidence.has('times:3') && !has(found, own)
+  return found.evidence.has('everyday-word') && !found.evidence.has('times:3') && !has(found, announcerSigns)
 }

@@ -1,38 +1,38 @@
-// Where the release comes from; nothing when two cities are about as likely.
+// Chooses the city of the dateline; none if two cities are about as likely.
 
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { Place } from '#domain/brief/sheet.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { chooseByShare, shareOut } from './choose.ts'
+import { chooseByShare, weighCandidates } from './choose.ts'
 import type { LikelyCompany } from './find-company.ts'
 import { cityWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { type City, listCities, type PlaceNotes } from './place-evidence.ts'
-import { visited } from './signs/home-signs.ts'
+import { visitedSign } from './signs/home-signs.ts'
 
 const bar = { least: 0.4, times: 2 }
 /**
- * How likely a city must be that nothing ties to whoever announces. With authors left out, of 20 such cities that were likelier than 0.4 and less
- * likely than this 10 were wrong, of 144 that something ties to them 6.
+ * How likely a city must be without a sign that ties it to the company. In tests on other authors' notes, 10 of 20 such cities between 0.4 and this
+ * limit were wrong, but only 6 of 144 tied ones.
  */
 const leastFree = 0.8
-/** What ties a city to whoever announces: their name, their "we", a label, an address, or that it is told twice or with its state. */
-const tie =
+/** Signs that tie a city to the company: its name, "we", a label, an address, or a second mention. */
+const tieSigns =
   /^(?:told:|label:(?:home|where|company)$|company:(?:beside|near|is|before)$|with-company$|in-company$|before:(?:based-in|we-in|dateline|leading-label|own-site-in|home|city-of|zip)$|after:(?:based|dateline|kind)$|city-kind$|answer$|postal$|dated$|region$|times:2$|local:(?:in|at|incident-in|held-in)$)/
-/** What only the company's home has. */
-const home =
+/** Signs that only the company's home has. */
+const homeSigns =
   /^(?:told:(?:dateline|home)|label:(?:home|where|company)|company:(?:beside|near|is|before)|before:(?:based-in|we-in|kind-in|founded-in|dateline)|after:(?:based|dateline)|city-kind|answer)$/
 
 const learned = makeLazily(() => readWeights(cityWeights))
 
-/** How many companies are tried, and how likely each must be. */
-const tried = { most: 4, least: 0.03 }
+/** How many candidates for the company are considered, and how likely each must be. */
+const companyLimits = { most: 4, least: 0.03 }
 
 /**
- * Where a company is depends on which one it is. While that is open, each that is likely is tried, and the cities count as much as the
- * company for which they were found. `weights` are for trying others.
+ * The city depends on which company announces. Each likely company is considered in turn, and its cities count in proportion to its likelihood.
+ * `weights` replace the learned ones in training.
  */
 export function findPlace(
   notes: Omit<PlaceNotes, 'company'>,
@@ -42,9 +42,9 @@ export function findPlace(
   chosen: string | null = null,
 ): Place | null {
   const likely = companies
-    .filter(({ share, isMereWord }) => share >= tried.least && !isMereWord)
+    .filter(({ share, isMereWord }) => share >= companyLimits.least && !isMereWord)
     .toSorted((one, other) => other.share - one.share)
-    .slice(0, tried.most)
+    .slice(0, companyLimits.most)
   const known = likely.reduce((sum, { share }) => sum + share, 0)
   const cases = [
     ...likely.map(({ value, share }) => ({ company: value, share })),
@@ -53,13 +53,13 @@ export function findPlace(
   const found = new Map<string, Weighed>()
   for (const { company, share } of cases) {
     const cities = listCities({ ...notes, company })
-    const parts = shareOut(cities, weights ?? learned())
+    const parts = weighCandidates(cities, weights ?? learned())
     for (const [index, city] of cities.entries()) addCase(found, city, share, parts[index] ?? 0)
   }
   const all = [...found.values()]
   const sums = withoutVisited(all)
   const likeliest = pick(sums)
-  // Who comes after a town that was left out must be one.
+  // The runner-up after a city that was ruled out must be known to be a town.
   const next = all.some(isVisit) && likeliest && !isTown(likeliest.city) ? undefined : likeliest
   const best =
     findTold(sums, toldSigns) ??
@@ -81,13 +81,13 @@ function pick(sums: readonly Weighed[]): Weighed | undefined {
   return best !== undefined && (best.share >= leastFree || isTied(best.city)) ? best : undefined
 }
 
-/** An accident is where it was, but not where the injured were taken. */
+/** Whether a sign ties the city to the news; the town where injured people were taken to is not tied. */
 const isTied = ({ evidence }: City): boolean =>
-  [...evidence].some((sign) => tie.test(sign)) && (!evidence.has(visited) || evidence.has('at-home'))
+  [...evidence].some((sign) => tieSigns.test(sign)) && (!evidence.has(visitedSign) || evidence.has('at-home'))
 
 /**
- * Where something only went, to a lab or for a prize, nobody lives; what it weighed is the others'. What a town weighs that is always somebody
- * else's makes no other town likelier.
+ * Drops cities to which something only went (a lab, a prize) and gives their likelihood to the others. Cities that are always somebody else's are
+ * dropped, too, but their likelihood goes to no other.
  */
 function withoutVisited(sums: readonly Weighed[]): Weighed[] {
   const gone = sums.filter(isVisit).reduce((sum, { share }) => sum + share, 0)
@@ -97,22 +97,22 @@ function withoutVisited(sums: readonly Weighed[]): Weighed[] {
 }
 
 const isVisit = ({ city: { evidence } }: Weighed): boolean =>
-  evidence.has(visited) && !evidence.has('at-home') && !evidence.has('told:home')
+  evidence.has(visitedSign) && !evidence.has('at-home') && !evidence.has('told:home')
 
 const isOthers = ({ city }: Weighed): boolean => city.isElsewhere && !city.evidence.has('told:home')
 
 const isKnown = ({ evidence, place }: City): boolean => evidence.has('known') || place.region !== undefined
 const isTown = (city: City): boolean => isKnown(city) || city.evidence.has('before:in')
 
-/** How likely the town must be that the company is called after. */
+/** How likely a town must be that is part of the company's name. */
 const inNameLeast = 0.15
 
-/** How likely a town must be that few know, and for which nothing speaks more than the company's name. */
+/** The same for an unknown town with no other sign. */
 const inNameLeastUnknown = 0.3
 
 /**
- * "Duluth Icewrights" are in Duluth, unless the notes tell otherwise; and so is the "Choir of Penhallow" in Penhallow, when the notes name the
- * place without it, too.
+ * The town in the company's name, if nothing else tells one: "Duluth Icewrights" are in Duluth. With "of" the notes must also name the town alone:
+ * "Choir of Penhallow".
  */
 function findInName(sums: readonly Weighed[], company: string | null): Weighed | undefined {
   const bare = bareName(company ?? '')
@@ -133,7 +133,7 @@ const behindTown =
 const isCalendarWord = (word: string): boolean =>
   new RegExp(`^(?:${monthPattern()}|${weekdayPattern()})$`, 'iu').test(word)
 
-/** "St. Koloman" is called St. Koloman am Karn where the notes give its whole name once. "Am Montag" is a day. */
+/** The city by its full name, where the notes have it: "St. Koloman" is "St. Koloman am Karn". "Am Montag" is a day. */
 function completePlace(place: Place, units: readonly { body: string }[]): Place {
   for (const { body } of units) {
     const at = body.indexOf(`${place.city} `)
@@ -144,18 +144,18 @@ function completePlace(place: Place, units: readonly { body: string }[]): Place 
   return place
 }
 
-/** "Sunny B" beside "Sunny Bhandari" is no town. */
+/** Whether it is a person's short name: "Sunny B" beside "Sunny Bhandari". */
 const isSomebody = (city: string, names: readonly string[]): boolean =>
   city.includes(' ') && names.some((name) => name.toLowerCase().startsWith(city.toLowerCase()))
 
 interface Weighed {
   city: City
   share: number
-  /** How likely the likeliest company was for which it was found. */
+  /** The likelihood of the likeliest company for which the city was found. */
   most: number
 }
 
-/** How a city is told to be the home, the surest first. */
+/** Ways the notes tell the home outright, the surest first. */
 const toldSigns: readonly ((city: City) => boolean)[] = [
   ({ evidence, seats }) => evidence.has('told:dateline') || seats.has('dateline'),
   ({ evidence }) => evidence.has('told:home'),
@@ -174,7 +174,7 @@ function findOnlySite(sums: readonly Weighed[]): Weighed | undefined {
 /** Where something began, when nothing tells where it is. */
 const begun: typeof toldSigns = [({ seats }) => seats.has('founded')]
 
-/** The one city that the notes tell to be the home; beside a company only where it is clear which one announces. */
+/** The one city that the notes tell to be the home. Words beside a company's name count only if that company is likely the one that announces. */
 function findTold(sums: readonly Weighed[], signs: typeof toldSigns): Weighed | undefined {
   for (const isTold of signs) {
     const told = sums.filter(({ city, most }) => isTold(city) && (most > 0.5 || !isBeside(city)))
@@ -186,7 +186,7 @@ function findTold(sums: readonly Weighed[], signs: typeof toldSigns): Weighed | 
 const isBeside = ({ evidence, seats }: City): boolean =>
   evidence.has('told:apposed') || (seats.size > 0 && !seats.has('ours'))
 
-/** What is said of the city is taken from the likeliest case. */
+/** Adds a city's likelihood for one company; its signs are kept from the likeliest company. */
 function addCase(found: Map<string, Weighed>, city: City, share: number, part: number): void {
   const sum = found.get(city.value) ?? { city, share: 0, most: 0 }
   found.set(city.value, {
@@ -196,13 +196,13 @@ function addCase(found: Map<string, Weighed>, city: City, share: number, part: n
   })
 }
 
-/** Signs of the company's own home; a company that is only possible has none. */
+/** Signs that are only true if the company is the one that announces. */
 const ownHome = /^company:/
 
-/** "Stores in Boston, Denver and Miami" tells no home. */
+/** Whether the city is only one of a list: "Stores in Boston, Denver and Miami". */
 function isOneOfMany({ city: { evidence }, most }: Weighed): boolean {
   return (
     (evidence.has('after:list') || evidence.has('before:list')) &&
-    ![...evidence].some((sign) => home.test(sign) && (most > 0.5 || !ownHome.test(sign)))
+    ![...evidence].some((sign) => homeSigns.test(sign) && (most > 0.5 || !ownHome.test(sign)))
   )
 }

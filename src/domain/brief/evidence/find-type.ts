@@ -1,23 +1,23 @@
-// Which kind of announcement the notes are about. A crisis wins over everything else, so it needs to be less likely than others do.
+// Chooses the kind of announcement. A crisis wins over all others, so it needs to be less likely than they do.
 
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { makeLazily } from '#domain/language/memoize-text.ts'
-import { shareOut } from './choose.ts'
+import { weighCandidates } from './choose.ts'
 import { typeWeights } from './learned/sheet-weights.ts'
 import { readWeights } from './learned-weights.ts'
 import { listTypes } from './type-evidence.ts'
 
-/** With authors left out, 5 of 172 crises are less likely than this, and 12 of 1,432 other notes aren't. */
+/** In tests on other authors' notes, 5 of 172 crises were less likely than this, and 12 of 1,432 other notes were likelier. */
 const crisisBar = 0.2
 
 const learned = makeLazily(() => readWeights(typeWeights))
 
-/** `weights` are for trying others. */
+/** `weights` replace the learned ones in training. */
 export function findType(units: readonly SortedUnit[], weights?: Weights): AnnouncementType {
   const types = listTypes(units)
-  const shares = shareOut(types, weights ?? learned())
+  const shares = weighCandidates(types, weights ?? learned())
   const crisis = types.findIndex(({ value }) => value === 'crisis')
   if ((shares[crisis] ?? 0) >= crisisBar) return 'crisis'
   if (isEventForm(units)) return 'event'
@@ -30,7 +30,7 @@ const formLines: readonly RegExp[] = [
   /^(?:venue|place|where|location)\s*:/iu,
 ]
 
-/** A form that asks what happens, at which hour and where is the form of an event, whatever its answers speak of. */
+/** Whether a form asks what happens, at which hour and where: that is an event, whatever the answers say. */
 const isEventForm = (units: readonly SortedUnit[]): boolean =>
   formLines.every((pattern) => units.some(({ kind, text }) => mayTell.has(kind) && pattern.test(text)))
 

@@ -1,4 +1,5 @@
-// The names after addresses: hugo@nordhavnpower.dk speaks for Nordhavn Power, or for whoever's agency that is. And who writes to whom.
+// Reads company names from e-mail and web addresses: hugo@nordhavnpower.dk suggests Nordhavn Power, or an agency's name. Also lists who writes to
+// whom.
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
@@ -14,10 +15,10 @@ export interface Hosts {
 
 const general = /^(?:gmail|outlook|hotmail|yahoo|icloud|proton|protonmail|gmx|web|example|com)$/
 const senderLabel = /^(?:from|von|van|de|od|från)$/iu
-/** No notes need more. */
-const most = 12
+/** A limit on how many are read. */
+const mostHosts = 12
 
-/** The names of the notes' addresses, by who uses them. */
+/** The host names in the notes, by who uses them. */
 export function readHosts(units: readonly SortedUnit[]): Hosts {
   const found = units
     .filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
@@ -35,16 +36,16 @@ export function readHosts(units: readonly SortedUnit[]): Hosts {
     ...new Set(found.filter(isWanted).map(({ host }) => host)),
   ]
   return {
-    contact: hostsOf(({ kind, isSender }) => kind === 'mail' && !isSender).slice(0, most),
-    sender: hostsOf(({ kind, isSender }) => kind === 'mail' && isSender).slice(0, most),
-    web: hostsOf(({ kind }) => kind === 'web').slice(0, most),
+    contact: hostsOf(({ kind, isSender }) => kind === 'mail' && !isSender).slice(0, mostHosts),
+    sender: hostsOf(({ kind, isSender }) => kind === 'mail' && isSender).slice(0, mostHosts),
+    web: hostsOf(({ kind }) => kind === 'web').slice(0, mostHosts),
   }
 }
 
 const spoken =
   /\b(?:at (?<mail>[\p{L}\p{N}-]{3,40})|(?:w{3}|web ?site(?: is)?) (?:dot )?(?<web>[\p{L}\p{N}-]{3,40})) dot \p{L}{2,8}\b/giu
 
-/** "nuala at knockfiernadairy dot example", as it is dictated. */
+/** Addresses as they are dictated: "nuala at knockfiernadairy dot example". */
 function listSpoken(text: string): { kind: 'mail' | 'web'; text: string }[] {
   return findMatches(text, spoken).map(({ groups }) =>
     groups?.mail === undefined
@@ -62,7 +63,7 @@ function isHostOf(host: string, name: string): boolean {
   return (host.length >= 5 && spelled.startsWith(host)) || (plain.length >= 5 && host.startsWith(plain))
 }
 
-/** "poptybach" of hello@poptybach.co.uk. */
+/** The company's part of an address: "poptybach" of hello@poptybach.co.uk. */
 function hostOf(address: string): string {
   const [host = ''] = address
     .toLowerCase()
@@ -80,7 +81,7 @@ const letters = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Which addresses may be this name's. */
+/** Adds signs for the addresses that may belong to this name. */
 export function addHosts(evidence: Set<string>, value: string, hosts: Hosts): void {
   for (const place of ['contact', 'sender', 'web'] as const)
     for (const host of hosts[place]) {
@@ -89,7 +90,7 @@ export function addHosts(evidence: Set<string>, value: string, hosts: Hosts): vo
     }
 }
 
-/** 'camascreamery' may be Camas Prairie Creamery, and 'pvch' the Platte Valley Children's Hospital. */
+/** Whether the host shortens the name: 'camascreamery' for Camas Prairie Creamery, 'pvch' for Platte Valley Children's Hospital. */
 function isNearHost(host: string, value: string): boolean {
   const words = bareName(value)
     .replaceAll('&', 'and')
@@ -101,7 +102,7 @@ function isNearHost(host: string, value: string): boolean {
   return spellsHost(words, host)
 }
 
-/** Enough of the words follow each other in the host, whole or shortened. */
+/** Whether enough of the name's words follow each other in the host, whole or shortened. */
 function spellsHost(words: readonly string[], host: string): boolean {
   let rest = host
   let hits = 0
@@ -114,7 +115,7 @@ function spellsHost(words: readonly string[], host: string): boolean {
   return hits >= 2 || (hits === 1 && rest.length <= 4)
 }
 
-/** The words that spell an address name the company, also in small letters or inside a longer name: 'karri lane wines' is karrilane.example. */
+/** The words of the notes that spell a host, even in small letters or inside a longer name: 'karri lane wines' for karrilane.example. */
 export function listHostNames(units: readonly SortedUnit[], { contact, sender, web }: Hosts): Mention[] {
   const hosts = [...contact, ...sender, ...web]
   return units.flatMap(({ body, kind }, unit) => {
@@ -127,7 +128,7 @@ export function listHostNames(units: readonly SortedUnit[], { contact, sender, w
   })
 }
 
-/** Where the words that spell a host end; one word in between may be missing in it. */
+/** The position after the words that spell a host; one word in between may be missing in it. */
 function findEnd(
   words: readonly RegExpExecArray[],
   at: number,
@@ -161,10 +162,10 @@ const letterHead = /^(?:from|to|cc|von|an|van|aan|de|à|från|till|od|do|sent by
 const beforeAddress =
   /(?<![\p{L}’'-])\p{Lu}[\p{L}’'-]{1,40}(?: \p{Lu}\.)?(?: \p{Lu}[\p{L}’'-]{1,40}){1,2}(?=[,|/ ]{0,3}(?:[\p{L} ]{0,30},)?[ |/]{0,2}(?:[\w.-]{1,64}@|\(?\+?\d))/gu
 
-/** "Nisha Verma at Tyne Meadow, nisha@tynemeadow.example": the second is where she works. */
+/** An employer before an address, in "Nisha Verma at Tyne Meadow, nisha@tynemeadow.example". */
 const worksAt = /\b(?:at|of|for|from|with) (?:the )?$/u
 
-/** Who writes the notes, who is written to and who is to be contacted: none of them is the company that announces. */
+/** The people who write the notes, receive them or are the contact. None of them is the company. */
 export function listCorrespondents(units: readonly SortedUnit[]): Set<string> {
   return new Set(
     units.flatMap((unit) => (unit.kind === 'contact' ? listBesideAddress(unit) : listInHead(unit))),

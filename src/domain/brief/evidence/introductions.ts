@@ -1,4 +1,4 @@
-// Names by which whoever writes says who they are: "We, Acme Seats in Leeuwarden", "this is Ann at Acme", "Kuang Tai = us".
+// Finds the company in the writer's introduction: "We, Acme Seats in Leeuwarden", "this is Ann at Acme", "Kuang Tai = us".
 
 import { fullName } from '#domain/brief/people.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'

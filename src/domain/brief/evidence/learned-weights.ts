@@ -1,7 +1,7 @@
-// What evidence is worth, as text: "label:own 4.1|host:contact 2.6". Written by scripts/train-sheet.ts.
+// The learned weights of signs as text: "label:own 4.1|host:contact 2.6". Written by scripts/train-sheet.ts.
 import type { Weights } from '#domain/brief/classifier/weights.ts'
 
-/** The text that `readWeights` reads: two digits are enough, and what is worth next to nothing is left out. */
+/** The text that `readWeights` reads. Weights have two digits, and those near zero are left out. */
 export function writeWeights(weights: Weights): string {
   return [...weights]
     .filter(([sign, [value = 0]]) => sign === '' || Math.abs(value) >= 0.05)
@@ -12,7 +12,7 @@ export function writeWeights(weights: Weights): string {
     .join('|')
 }
 
-/** The weights by sign; the sign '' is that of every candidate. */
+/** The weights by sign; the sign '' belongs to every candidate. */
 export function readWeights(written: string): Weights {
   return new Map(
     written.split('|').map((entry) => {

@@ -1,4 +1,4 @@
-// Names as the notes mention them, with the words around each: the raw material for finding the company and the city.
+// Lists the names in the notes with the words around each. The company and the city are chosen from them.
 
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
@@ -45,10 +45,10 @@ const publicBody = new RegExp(
   'gu',
 )
 
-/** Words a name is cut at: what follows belongs to somebody else. */
+/** Words at which a long name is cut, because the rest may belong to somebody else. */
 const cutAt = / (?:of|for|in|from|at|and|by|the|de|des|di|du) /u
 
-/** Every name of the unit, and the parts of long ones that may be the name. */
+/** Every name in the unit, and the parts of long ones that may be the name. */
 export function listMentions(unit: SortedUnit, index: number): Mention[] {
   const { body } = unit
   const read = maskStates(maskDates(body))
@@ -58,7 +58,7 @@ export function listMentions(unit: SortedUnit, index: number): Mention[] {
       name,
       unit: index,
       ...withoutForm(aroundMention(body, at + from, at + from + name.length)),
-      // What is said of a pair is said of both.
+      // The words around a pair of names count for both.
       ...(isPaired && { isPaired, ...aroundMention(body, at, at + found.length) }),
     })),
   )
@@ -71,14 +71,14 @@ const date = new RegExp(
   'gu',
 )
 
-/** "On 12 November Meltemi Lines", "Launch 10 Feb": a date is no part of a name. Places remain the same. */
+/** The text with dates masked, which are no part of a name: "On 12 November Meltemi Lines". Positions stay the same. */
 const maskDates = (text: string): string =>
   /\d/.test(text) ? text.replaceAll(date, (found) => '·'.repeat(found.length)) : text
 
 const behindCity =
   /(?<=\p{L}, )(?:\p{Lu}\.){2}|(?<=\p{L}, )\p{Lu}{2}(?= \p{Lu}\p{Ll})|(?<=\p{L}, )\p{Lu}\p{Ll}{1,5}\./gu
 
-/** "HIGH POINT, N.C. Hobart & Lane Furniture": a state after its city begins no name. Places remain the same. */
+/** The text with states behind cities masked, which begin no name: "HIGH POINT, N.C. Hobart & Lane Furniture". Positions stay the same. */
 const maskStates = (text: string): string =>
   text.replaceAll(behindCity, (found) => (readState(found) === undefined ? found : '·'.repeat(found.length)))
 
@@ -90,7 +90,7 @@ export function aroundMention(
 ): Pick<Mention, 'before' | 'after' | 'from'> {
   return {
     from,
-    // Marks of bold and italic type say nothing about a name.
+    // Marks for bold and italic type are ignored.
     before: body.slice(Math.max(0, from - 60), from).replace(/[*_]{1,3}$/u, ''),
     after: body.slice(to, to + 60).replace(/^[*_]{1,3}/u, ''),
   }
@@ -98,13 +98,13 @@ export function aroundMention(
 
 type Around = Pick<Mention, 'before' | 'after' | 'from' | 'isLegal'>
 
-/** 'Varmelund A/S, Odense': what follows the name follows its legal form. */
+/** The words after a legal form count as those after the name: 'Varmelund A/S, Odense'. */
 function withoutForm(around: Around): Around {
   const form = readLegalTail(around.after)
   return form === '' ? around : { ...around, after: around.after.slice(form.length), isLegal: true }
 }
 
-/** Which unit is the first that tells something, which the second and so on. */
+/** The order of the facts: 0 for the first unit that is one. */
 export function rankFacts(units: readonly SortedUnit[]): Map<SortedUnit, number> {
   return new Map(
     units.filter(({ kind }) => kind === 'fact' || kind === 'unsure').map((unit, rank) => [unit, rank]),
@@ -140,7 +140,7 @@ function listParts(found: string): Part[] {
 
 const [heading, capitals] = [/^(?:\p{Lu}{4,} ){1,3}(?=\p{Lu}\p{Ll})/u, /^\p{Lu}[\p{L}’'-]+ (?=\p{Lu})/u]
 
-/** "MINUTES Fenwick's Markets", "Host Yarrabee Networks": how far a word reaches that may precede a name. */
+/** How many letters of words before a name to skip: "MINUTES Fenwick's Markets", "Host Yarrabee Networks". */
 function countPlain(found: string): number {
   const first = capitals.exec(found)?.[0] ?? ''
   const isPlain = isEverydayWord(first.trim().toLowerCase())

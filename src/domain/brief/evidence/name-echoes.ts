@@ -1,11 +1,11 @@
-// How notes come back to a name they have given: by its first word ("Tarnbeck" of Tarnbeck Hearing) and by what it is ("the mill" of Pellgrove Mill).
+// Finds short forms by which notes repeat a name: its first word ("Tarnbeck" for Tarnbeck Hearing) or its kind ("the mill" for Pellgrove Mill).
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Mention } from './mentions.ts'
 import { addShown } from './signs.ts'
 
-/** What the notes call something by its kind: "the mill", "our studio". */
+/** The nouns by which the notes call something: "the mill", "our studio". */
 export interface Kinds {
   the: ReadonlySet<string>
   our: ReadonlySet<string>
@@ -13,12 +13,12 @@ export interface Kinds {
 
 const called =
   /(?<![\p{L}])(?<whose>the|this|our|we[’']re an?|we are an?) (?<kind>\p{Ll}{3,20})(?![\p{L}-])/giu
-/** No notes need more. */
-const most = 200
+/** A limit on how many are read. */
+const mostEchoes = 200
 
 export function listKinds(units: readonly SortedUnit[]): Kinds {
   const [the, our] = [new Set<string>(), new Set<string>()]
-  for (const { body, kind } of units.slice(0, most)) {
+  for (const { body, kind } of units.slice(0, mostEchoes)) {
     if (kind === 'private' || kind === 'foreign') continue
     for (const { groups } of findMatches(body, called)) {
       const isOwn = /^(?:our|we)/i.test(groups?.whose ?? '')
@@ -30,14 +30,14 @@ export function listKinds(units: readonly SortedUnit[]): Kinds {
 
 const singular = (word: string): string => word.toLowerCase().replace(/(?<=\p{L}{3})s$/u, '')
 
-/** "Museum of Locks and Keys" is a museum, Pellgrove Mill a mill. */
+/** The noun for a name: "museum" for "Museum of Locks and Keys", "mill" for Pellgrove Mill. */
 function kindOf(key: string): string | undefined {
   const words = key.split(/ (?:of|for|de|des|du|di) /u)[0]?.split(' ') ?? []
   const last = words.at(-1) ?? ''
   return key.includes(' ') && isEverydayWord(last) ? singular(last) : undefined
 }
 
-/** Adds how the notes come back to the name. */
+/** Adds signs for the short forms found. */
 export function addEchoes(
   evidence: Set<string>,
   key: string,

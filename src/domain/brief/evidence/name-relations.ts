@@ -1,11 +1,11 @@
-// How the names of the notes relate to each other: one is a part, a pair or the initials of others.
+// Finds how names relate: one may be a part of another, a pair of others, or their initials.
 import { bareName } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { addShown } from './signs.ts'
 
 interface Relations {
   names: ReadonlySet<string>
-  /** Beginnings and ends of longer names. */
+  /** First and last parts of longer names. */
   heads: ReadonlySet<string>
   tails: ReadonlySet<string>
   initials: ReadonlySet<string>

@@ -1,4 +1,4 @@
-// Who is a person in the notes: names in mail heads, greetings, chats, signatures and beside addresses. A person is neither the company nor the city.
+// Lists the people in the notes, from mail headers, greetings, chats, signatures and addresses. They can be neither the company nor the city.
 import type { Person } from '#domain/brief/sheet.ts'
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -7,7 +7,7 @@ import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { listCorrespondents } from './host-names.ts'
 import type { Mention } from './mentions.ts'
 import { addShown } from './signs.ts'
@@ -33,8 +33,8 @@ const addressed = new RegExp(
   'gu',
 )
 const toldName = `(?<![\\p{L}.])(?<!\\b(?:of|in|at|from|near) )(?<name>${word}(?: ${word}){1,2})`
-/** "Idwal Rees, he's a shearer", "Ines Roux (41)", "Don Kell, who retires": only people are told of like this. */
-const told = new RegExp(
+/** Phrases that only follow a person's name: "Idwal Rees, he's a shearer", "Ines Roux (41)", "Don Kell, who retires". */
+const describedPerson = new RegExp(
   `${toldName}(?:,? (?:he|she)(?![\\p{L}])|,? \\(?(?:aged? )?[2-9]\\d(?=[),])|,? who(?![\\p{L}]))`,
   'gu',
 )
@@ -44,8 +44,8 @@ const introduced = new RegExp(
   `(?<![\\p{L}])(?:${anyCase("this is|it[’']s|its|i[’']m|im|i am|my name is|my name[’']s")}) (?<name>${word})(?=[,.!]|$| (?:here|again|from|at|over|and) )`,
   'gu',
 )
-/** Whoever the text tells of as of a person; a figure alone is followed by months and prices, too. */
-export const listTold = (text: string): string[] =>
+/** The names that are followed by such phrases. A bare figure doesn't count, because it also follows months and prices. */
+export const listDescribedPeople = (text: string): string[] =>
   findMatches(text, toldInWords).flatMap(({ groups }) => groups?.name ?? [])
 
 const people =
@@ -57,10 +57,10 @@ const headName = new RegExp(
 const general =
   /^(?:press|presse|media|medien|info|hello|contact|kontakt|news|newsroom|office|mail|comms|communications|pr|team|sales|support|enquiries|inquiries|marketing)$/u
 
-/** Nobody's notes name more. */
-const most = 80
+/** A limit on how many are listed. */
+const mostPersons = 80
 
-/** Everybody the notes show to be a person. */
+/** All people in the notes. */
 export function listPersons(units: readonly SortedUnit[], titled: readonly Pick<Person, 'name'>[]): Persons {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const names = new Set<string>([
@@ -73,7 +73,7 @@ export function listPersons(units: readonly SortedUnit[], titled: readonly Pick<
   const surnames = new Set(
     open.flatMap(({ text }) => findMatches(text, addressed).flatMap(({ groups }) => groups?.name ?? [])),
   )
-  return { names: new Set([...names].slice(0, most)), words, surnames }
+  return { names: new Set([...names].slice(0, mostPersons)), words, surnames }
 }
 
 function listNamed({ text, label = '', value = '', sender }: SortedUnit): string[] {
@@ -83,14 +83,16 @@ function listNamed({ text, label = '', value = '', sender }: SortedUnit): string
     head,
     sender?.replace(/ ?[([].*$/u, ''),
     ...findMatches(text, addressed).map(([found]) => found),
-    ...[told, introduced].flatMap((pattern) => findMatches(text, pattern)).map(({ groups }) => groups?.name),
+    ...[describedPerson, introduced]
+      .flatMap((pattern) => findMatches(text, pattern))
+      .map(({ groups }) => groups?.name),
   ].flatMap((name) => (name === undefined ? [] : [name]))
 }
 
 const listWords = (name: string): string[] =>
   name
     .split(' ')
-    .filter((each) => each.length > 2 && !isOrganisationWord(each.toLowerCase()) && !isCommonAcronym(each))
+    .filter((each) => each.length > 2 && !isOrganizationWord(each.toLowerCase()) && !isCommonAcronym(each))
     .filter((each) => !isEverydayWord(each.toLowerCase()))
     .map(fold)
 
@@ -100,7 +102,7 @@ const fold = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}|[’']s$|\.$/gu, '')
 
-/** "isla" and "purves" of isla.purves@haldane.example. */
+/** The names in an address: "isla" and "purves" of isla.purves@haldane.example. */
 function listMailed({ text }: SortedUnit): string[] {
   return findAddresses(text)
     .filter(({ kind }) => kind === 'mail')
@@ -112,12 +114,12 @@ function listMailed({ text }: SortedUnit): string[] {
 export function isPersonName(name: string, { names, words, surnames }: Persons): boolean {
   const parts = name.split(' ')
   const last = parts.at(-1) ?? ''
-  if (parts.length > 1 && (isLegalWord(last) || isOrganisationWord(last.toLowerCase()))) return false
+  if (parts.length > 1 && (isLegalWord(last) || isOrganizationWord(last.toLowerCase()))) return false
   if (parts.length === 2 && surnames.has(last)) return true
   return names.has(name) || parts.every((each) => words.has(fold(each)) || /^\p{Lu}\.$/u.test(each))
 }
 
-/** Whether the mention is a part of somebody's name: the Ames of "Cllr Ames". */
+/** Whether the mention is part of a person's name: "Ames" in "Cllr Ames". */
 export function isInPersonName(
   { name, before, after }: { name: string; before: string; after: string },
   { names }: Persons,
@@ -130,8 +132,8 @@ export function isInPersonName(
 const role = /^(?:,| \(| =| –| —) ?(?<role>(?:[\p{L}&-]{1,20} ?){1,5})/u
 const pronoun = /^(?:and |but )?(?:he|she|his|her)(?:[’'][a-z]{1,2})?(?![\p{L}])/iu
 
-/** Whether what is told next to a name, or after it, is told of a person. */
-export function addPersonTold(
+/** Adds a sign if the words around or after the name are about a person. */
+export function addPersonSigns(
   evidence: Set<string>,
   mentions: readonly Mention[],
   units: readonly SortedUnit[],

@@ -1,4 +1,4 @@
-// Where the release comes from: every name that may be a city is a candidate, and each place it is mentioned in gives evidence.
+// Collects candidates for the city of the dateline: every name that may be a city, with signs from each place it is mentioned in.
 
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { Person, Place } from '#domain/brief/sheet.ts'
@@ -27,9 +27,9 @@ export interface PlaceNotes {
 
 export interface City extends Candidate {
   place: Place
-  /** How the notes tell that it is the seat of whoever announces. */
+  /** The ways in which the notes tell that it is the company's seat. */
   seats: ReadonlySet<SeatSign>
-  /** Every time it is named, it is somebody else's. */
+  /** Every mention says that it is somebody else's city. */
   isElsewhere: boolean
 }
 
@@ -72,10 +72,10 @@ const isPlaced = ({ place, evidence }: Found): boolean =>
   place.region !== undefined ||
   ['city-of', 'in', 'based-in', 'we-in'].some((sign) => evidence.has(`before:${sign}`))
 
-/** The "Old" of Old Goole. */
+/** The first word of a quarter's name: "Old" in "Old Goole". */
 const quarter = /^(?:Old|Upper|Lower|North|South|East|West|Great|Little|Downtown|Central) (?=\p{Lu})/u
 
-/** Names that are only a part of what the notes name: Bend of Harlow Bend, Juiz of Juiz de Fora, Old Goole beside Goole. */
+/** Names that are only part of a longer name in the notes: "Bend" of Harlow Bend, "Juiz" of Juiz de Fora. */
 function listParts(found: ReadonlyMap<string, Found>): string[] {
   const placed = [...found].filter(([, city]) => isPlaced(city)).map(([name]) => name)
   const isPart = (name: string, { evidence }: Found) =>
@@ -95,7 +95,7 @@ function listParts(found: ReadonlyMap<string, Found>): string[] {
     .map(([name]) => name)
 }
 
-/** "Richmond, Norfolk and Roanoke" are three towns, where the notes have Richmond in Virginia. */
+/** Whether the second name is the state of the known city: not in "Richmond, Norfolk and Roanoke", which are three towns, if Richmond is in Virginia. */
 const tellsRegion = ({ region }: Place, known: Place): boolean =>
   region !== undefined && (isStateName(region) || !isStateName(known.region ?? ''))
 
@@ -143,7 +143,7 @@ const newFound = (place: Place): Found => ({
 const nameBefore = /(?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?), $/u
 const nameAfter = /^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u
 
-/** "Chatham, Kent" and "Sandyford, Dublin": a region after its town, a district before its city. */
+/** Adds signs for a neighboring name: "Chatham, Kent" (a region after its town), "Sandyford, Dublin" (a district before its city). */
 function addNeighbors(
   evidence: Set<string>,
   { name, before, after }: Mention,
@@ -184,24 +184,24 @@ function addMention(
   addAll(evidence, 'label:', readSigns(label, cityLabels))
   addAll(evidence, 'before:', earlier)
   addAll(evidence, 'after:', later)
-  // An event and an accident are where they are; a new plant is seldom where its company is.
+  // Events and accidents are dated from where they are; a new plant rarely is where its company is.
   const there = earlier.filter((sign) => /-in$|^in$|^at$/.test(sign))
   if (local.has(type)) addAll(evidence, 'local:', there)
   if (type === 'expansion' && there.includes('open-in')) evidence.add('expansion:open-in')
   if (later.includes('kind') && opensName.test(before)) evidence.add('city-kind')
   if (startsDateline(before, after)) evidence.add('dated')
-  // "200 N. High Street, Columbus, OH 43215" below the sender's name
+  // The sender's postal address below the name: "200 N. High Street, Columbus, OH 43215".
   if (earlier.includes('address') && kind !== 'fact' && kind !== 'quote') evidence.add('postal')
 }
 
-/** How far from a city its company is looked for. */
+/** How many letters from a city its company is looked for. */
 const nearby = 160
 
-/** "Nightroster, a startup in Omaha": where somebody else is. */
+/** Somebody else's city: "Nightroster, a startup in Omaha". */
 const owned =
   /(?<name>\p{Lu}[\p{L}&’'.-]+(?: \p{Lu}[\p{L}&’'.-]+){0,3})(?<kind>,? (?:an?|the|our|its|their)(?: [\p{Ll}-]{1,20}){1,5})?,? (?:in|of|from|out of|near) $/u
 
-/** How a sentence relates the city to the company. */
+/** Adds signs for how a sentence connects the city with the company. */
 function addCompany(
   evidence: Set<string>,
   { name, from }: Mention,

@@ -1,4 +1,4 @@
-// Whether a name may be a town's, by its own words.
+// Tells by its own words whether a name may be a town's.
 import { isMonth } from '#domain/language/calendar-words.ts'
 import { isCommonAcronym, isFunctionWord, isNationality, isPlaceNoun } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
@@ -7,10 +7,10 @@ import { isStateName, readState } from '#domain/language/states.ts'
 import { isCountry } from './countries.ts'
 import { isDistrict, isNamedRegion } from './districts.ts'
 
-/** What is no town: days, countries, organizations, streets. */
-export const elsewhere =
+/** Words that make it no town: days, countries, organizations, streets. */
+export const noTownWords =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun|China|India|Japan|Italy|Spain|Poland|Denmark|Sweden|Norway|Finland|Ireland|Scotland|Wales|England|Britain|UK|EU|USA|US|U\.S|Mexico|Brazil|Australia|Austria|Switzerland|Belgium|Netherlands|Portugal|Greece|Israel|Kenya|Nigeria|Germany|France|Canada|Taiwan|Estonia|Vietnam|Iceland|Malaysia|Namibia|South Africa|Morocco|North America|South America|Latin America|Europe|Asia|Africa|America|United States|Q[1-4]|Spring|Summer|Fall|Winter|Series|Subject|Re|Fwd|Hi|Dear|Thanks|Press|Media|Contact|Quote|Embargo|Ltd|GmbH|Inc|LLC|Pte|Pvt|AB|AG|AS|BV|ApS|Oy)\b|\b(?:Inc|LLC|Corp|Ltd|Labs|Group|Foods|University|Hospital|Street|Avenue|Hall|Road|Park|Center|Centre|Museum|Ventures|Capital|Fund|Partners|Prize|Award|Festival|Library|School|College|Bank|Authority|Society|Church|Theater|Theatre|Hotel|Robotics|Research|Institute|Association|Council|Department|Day|Night|Week|County|Coast|Region|State|Airport|Station|Dock|Yard|Pier|Highway|Boulevard|Peninsula)s?$/u
-/** Land and water; towns are called after them, and only the state behind it tells them apart. */
+/** Land and water. Some towns are called so, which only the state behind the name shows. */
 const land = / (?:Valley|Lake|Island|Mountain|Delta)s?$/u
 
 /** "Reopens Saturday, June 27" */

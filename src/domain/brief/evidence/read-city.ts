@@ -6,7 +6,7 @@ import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isOrganisationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { capitalize, isStateName, readState } from '#domain/language/states.ts'
@@ -19,7 +19,7 @@ import { elsewhere, isPlaceName, modifiesNoun } from './place-names.ts'
 import { startsDateline } from './signs/place-signs.ts'
 import { listSmallCities } from './small-names.ts'
 
-/** Every name of the unit that may be a city. */
+/** Every name in the unit that may be a city. */
 export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
   const { label = '' } = unit
   // "Reading level: eighth grade" names no city.
@@ -30,9 +30,9 @@ export function listCityMentions(unit: SortedUnit, index: number): Mention[] {
   ].filter(({ name }) => !label.includes(name) || (isKnownCity(name) && !isEverydayWord(name)))
 }
 
-/** 'Sheffield S3' is Sheffield, and the Fresno County Health Department is in Fresno. */
+/** The mention with any city in it cut out: 'Sheffield S3' gives Sheffield, "Fresno County Health Department" gives Fresno. */
 function withCity(written: Mention): Mention[] {
-  // "Westport, Co." is in County Mayo, whose sentence ends early.
+  // "Westport, Co." is cut at "Co." because its sentence ends early.
   const mention = withPossessive({ ...written, name: written.name.replace(/,? Co\.?$/u, '') })
   const words = mention.name.split(' ')
   if (isWholeTown(mention, words)) return [mention]
@@ -45,7 +45,7 @@ function withCity(written: Mention): Mention[] {
     return [cutHead(mention, head)]
   // 'Duluth MN' and 'Halifax N.S.' without their commas
   if (head !== undefined && isShortRegion(words.at(-1) ?? '')) return [cutHead(mention, head), ...inside]
-  // "Lincoln City" has no more of a name behind it.
+  // "Lincoln City" with no more of a name behind it.
   if (head !== undefined && mention.name === `${head} City` && !/^ \p{Lu}/u.test(mention.after))
     return [mention]
   if (head === undefined || !/^ (?:County\b|City\b|\p{Lu}{1,2}\d)/u.test(mention.name.slice(head.length)))
@@ -53,11 +53,11 @@ function withCity(written: Mention): Mention[] {
   return [mention, { ...mention, name: head, after: mention.name.slice(head.length) + mention.after }]
 }
 
-/** "Lincoln City" with no more of a name behind it is no part of Lincoln. */
+/** Whether "City" is part of the town's name: "Lincoln City" with no more of a name behind it. */
 const isTownCity = ({ name, after }: Mention): boolean =>
   /^\p{Lu}\p{L}+ City$/u.test(name) && !/^ \p{Lu}/u.test(after)
 
-/** The city with its state behind a comma. */
+/** The mention as the city alone, with its state after a comma. */
 const cutHead = (mention: Mention, head: string): Mention => ({
   ...mention,
   name: head,
@@ -77,7 +77,7 @@ const readPlaced = (
   readPosted(mention, words) ??
   (head === undefined ? readBeforeState(mention, words) : undefined)
 
-/** 'Piedra Alta, New Mexico': with its state behind it the name ends where it is written, though a part of it may be a town or a province. */
+/** Whether a state follows the whole name, which is then not cut: 'Piedra Alta, New Mexico'. */
 function isWholeTown({ after, before }: Mention, words: readonly string[]): boolean {
   const written = after.startsWith(', ') ? readWrittenRegion(after) : undefined
   return (
@@ -91,7 +91,7 @@ function isWholeTown({ after, before }: Mention, words: readonly string[]): bool
 
 /** 'Downtown Austin, Texas', 'Hobart Foods, Tasmania' */
 const isOtherPlace = ([first = '', last = '']: readonly string[]): boolean =>
-  isKnownCity(last) || isNamedState(last) || isOrganisationWord(last.toLowerCase()) || isPlaceNoun(first)
+  isKnownCity(last) || isNamedState(last) || isOrganizationWord(last.toLowerCase()) || isPlaceNoun(first)
 
 /** 'Tarrawonga HQ Kalgoorlie', 'Dateline Mitchell' */
 function readSeat(mention: Mention): Mention | undefined {
@@ -101,25 +101,25 @@ function readSeat(mention: Mention): Mention | undefined {
   return { ...mention, name: name.slice(start.length), from: from + start.length, before: before + start }
 }
 
-/** The Galway of "Galway's Suanlann Medical". */
+/** The city in a company's possessive: Galway in "Galway's Suanlann Medical". */
 function readOwner(mention: Mention, [first = '', second]: readonly string[]): Mention | undefined {
   const name = second === undefined ? undefined : readOwningCity(first)
   if (name === undefined) return undefined
   return { ...mention, name, after: mention.name.slice(name.length) + mention.after }
 }
 
-/** '(Port Lincoln SA)', ', Wagga Wagga NSW,', 'in White Plains NY': where places are named, letters after a name are its state. */
+/** Letters after a name are its state where a place is expected: '(Port Lincoln SA)', 'in White Plains NY'. */
 function readPosted(mention: Mention, words: readonly string[]): Mention | undefined {
   const code = words.at(-1) ?? ''
   const isCode = isProvinceCode(code) || (/^\p{Lu}{2}$/u.test(code) && readState(code) !== undefined)
   if (words.length === 1 || !isCode || !/^(?:[),;]|\.?$| \d)/u.test(mention.after)) return undefined
-  // 'Norrvik AB' may be a company.
+  // After a legal form such as 'AB' it may be a company: 'Norrvik AB'.
   const isPlaced = isLegalWord(code) ? mention.before.endsWith('(') : postedBefore.test(mention.before)
   if (!isPlaced) return undefined
   return { ...mention, name: words.slice(0, -1).join(' '), after: `, ${code}${mention.after}` }
 }
 
-/** 'here in Osage Prairie Iowa', ', Gouyave Grenada,': where places are named, a state's name after another is its state. */
+/** A state's name after another name is its state where a place is expected: 'here in Osage Prairie Iowa', ', Gouyave Grenada,'. */
 function readBeforeState(mention: Mention, words: readonly string[]): Mention | undefined {
   const state = words.at(-1) ?? ''
   if (words.length === 1 || !isNamedState(state) || isNamedState(words.slice(-2).join(' '))) return undefined
@@ -137,7 +137,7 @@ const isNamedState = (name: string): boolean => isStateName(name) || isCountry(n
 const isShortRegion = (word: string): boolean =>
   /^(?:\p{Lu}\.){2}$/u.test(word) || (/^\p{Lu}{2}$/u.test(word) && readState(word) !== undefined)
 
-/** "St. John's, Newfoundland" owns nothing. */
+/** The name with its 's where that is no possessive: "St. John's, Newfoundland". */
 function withPossessive(mention: Mention): Mention {
   const ending = /^[’']s(?=[,.;)]|$)/u.exec(mention.after)?.[0]
   const name = `${mention.name}${ending}`
@@ -146,7 +146,7 @@ function withPossessive(mention: Mention): Mention {
     : { ...mention, name, after: mention.after.slice(ending.length) }
 }
 
-/** 'Grid Week Singapore', 'Sapporo Curling Club', 'Dublin 18', 'Princeton Indiana': a city beside other capitals. */
+/** Known cities among other capitalized words: 'Grid Week Singapore', 'Sapporo Curling Club', 'Dublin 18'. */
 function listInside(mention: Mention, words: readonly string[]): Mention[] {
   let from = 0
   return words.flatMap((word, index) => {
@@ -162,7 +162,7 @@ function listInside(mention: Mention, words: readonly string[]): Mention[] {
   })
 }
 
-/** London is no part of New London, and Hobart & Lane are people; El Paso & Atlanta are two cities. */
+/** Whether the word is part of another name: London in "New London", Hobart in "Hobart & Lane". "El Paso & Atlanta" are two cities. */
 function isOther(words: readonly string[], index: number): boolean {
   const [before, after] = [words.slice(0, index), words.slice(index + 1)]
   if (opensPlace.test(before.at(-1) ?? '') || isDistrict(words.slice(index).join(' '))) return true
@@ -182,7 +182,7 @@ function findKnown(words: readonly string[], index: number): string | undefined 
 const isStateWord = (word: string): boolean =>
   isStateName(word) || (/^\p{Lu}{2}$/u.test(word) && readState(word) !== undefined)
 
-/** The city with the rest of the name around it. */
+/** The city cut out, with the rest of the name as the words around it. */
 function cutOut(mention: Mention, name: string, at: number): Mention {
   const [earlier, later] = [mention.name.slice(0, at), mention.name.slice(at + name.length)]
   const isAlone = /^[\d ]*$/.test(earlier + later)
@@ -199,7 +199,7 @@ function cutOut(mention: Mention, name: string, at: number): Mention {
 const small = /(?<![\p{L}@.-])\p{Ll}{4,20}(?: \p{Ll}{3,20})?(?![\p{L}@])/gu
 const isRareCity = (word: string): boolean => isKnownCity(word) && !isEverydayWord(word)
 
-/** Notes in small letters: 'here in tucson', 'phoenix az'. */
+/** Cities in notes in small letters: 'here in tucson', 'phoenix az'. */
 function listSmall({ body }: SortedUnit, unit: number): Mention[] {
   return findMatches(body, small).flatMap(({ 0: found, index }) => {
     const words = found.split(' ')
@@ -212,7 +212,7 @@ function listSmall({ body }: SortedUnit, unit: number): Mention[] {
 
 const region =
   /^,? (?<region>(?:[A-Z]\.[A-Z]\.|[A-Z]{2}(?!\p{L})|[a-z]{2}(?=,)|\p{Lu}\p{L}{1,40}(?: \p{Lu}\p{L}{1,40})?\.?))(?=[,.;:) \n–—]|$)/u
-/** The city and its state or country, when the name may be one. */
+/** The city with its state or country; undefined if the name cannot be one. */
 export function readCity(mention: Mention, persons: Persons, company: string | undefined): Place | undefined {
   const { name, before, after } = mention
   // "09:00, Athens time" is a clock, "2250 Monroe Avenue" a street, and "L.L.C." a legal form.
@@ -230,28 +230,28 @@ export function readCity(mention: Mention, persons: Persons, company: string | u
   return toPlace({ city, ...(written !== undefined && isRegion(written) && { region: written }) })
 }
 
-/** Nobody is based in a lake. */
+/** "Based in" and the like before a name, which then is no lake. */
 const basedIn = /\b(?:based|located|headquarter\p{Ll}*|head office)(?: (?:is|are|remains?))? in $/iu
 const noTown = /^ (?:time|Street|Avenue|Road|Boulevard|Lane|Highway|Parkway|(?:St|Ave|Rd|Blvd)\.)(?!\p{L})/u
 const streetEnd = / (?:St|Str|Ave|Rd|Blvd|Ln|Hwy|Sq)\.?$/u
 
-/** The Washington of 'Spokane, Washington', the Ont. of 'Pinder Falls, Ont.' */
+/** Whether the name is the state behind a city: 'Spokane, Washington', 'Pinder Falls, Ont.' */
 const isRegionBehind = ({ name, before, after }: Mention): boolean =>
   !isPlaceNoun(/(?<last>\p{Lu}[\p{L}’'-]+), $/u.exec(before)?.groups?.last ?? 'street') &&
   (isNamedState(name) || (after.startsWith('.') && isProvinceCode(name)))
 
-/** The 'Port' of '(Port'. */
+/** The last word before the name, without a bracket: 'Port' of '(Port'. */
 const lastWord = (before: string): string =>
   (before.trimEnd().split(' ').at(-1) ?? '').replace(/^[^\p{L}]+/u, '')
 
-/** A name that few know: a large city, or one that the words around it call a place. */
+/** Whether the name is a large city, or the words around it call it a place. */
 function isLikelyCity(
   mention: Mention,
   city: string,
   persons: Persons,
   written: string | undefined,
 ): boolean {
-  // The "Level" of "Pine Level, Alabama" is a part of its name.
+  // "Pine Level, Alabama" is a town although "level" is an everyday word.
   const isPlaced =
     written !== undefined && isNamedRegion(written) && !/\p{Lu}[\p{L}’'-]* $/u.test(mention.before)
   if (isSomethingElse(city, persons, isPlaced)) return false
@@ -259,12 +259,12 @@ function isLikelyCity(
   return (isLargeCity(city) && !isEverydayWord(city)) || isLed(mention, written)
 }
 
-/** The period after 'Ohio' is the sentence's, the one after 'Ore.' its own. */
+/** The state after the name. A period belongs to abbreviations ('Ore.'), else it ends the sentence ('Ohio.'). */
 function readWrittenRegion(after: string): string | undefined {
   const written = region.exec(after)?.groups?.region
   const bare = written?.replace(/\.$/, '')
   if (bare !== undefined && (isStateName(bare) || isCountry(bare))) return bare
-  // "Toledo Restaurant Week" is in no region of that name: without a comma only a state's own name or letters are one.
+  // Without a comma, only a state's own name or letters count: "Toledo Restaurant Week" names no region.
   return written === undefined || after.startsWith(',') || isNamedRegion(written) ? written : undefined
 }
 
@@ -273,7 +273,7 @@ const leadsToCity =
 
 const followsCity = /^(?:[- ]based\b| dateline\b| (?:at|on) (?:the )?top\b)/iu
 
-/** Whether what is around the name speaks of a place. */
+/** Whether the words around the name speak of a place. */
 function isLed({ before, after }: Mention, written: string | undefined): boolean {
   return (
     leadsToCity.test(before) ||
@@ -283,10 +283,10 @@ function isLed({ before, after }: Mention, written: string | undefined): boolean
   )
 }
 
-/** "Stromness, Orkney" ends like an everyday word and is a town, because of what follows it. */
+/** Whether the name is a person or an ordinary word. A region behind it shows that it is a town: "Stromness, Orkney". */
 function isSomethingElse(name: string, persons: Persons, isPlaced: boolean): boolean {
   const words = name.split(' ')
-  if (words.some((word) => isTitleWord(word) || (isOrganisationWord(word.toLowerCase()) && word !== 'City')))
+  if (words.some((word) => isTitleWord(word) || (isOrganizationWord(word.toLowerCase()) && word !== 'City')))
     return true
   if (words.length === 1 && (isCommonWord(name) || (isEverydayWord(name) && !isPlaced))) return true
   return isPersonName(name, persons)

@@ -1,4 +1,4 @@
-// Who wrote which line of the notes: "quote me" and "call me" are about them.
+// Finds who wrote which line of the notes, for "quote me" and "call me".
 
 import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress, withoutOpening, withoutShortened } from '#domain/brief/person-names.ts'
@@ -6,9 +6,9 @@ import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 
 const letterHead = /^(?:from|von|van|de|od|från|fra|da|sent by)$/iu
@@ -25,7 +25,7 @@ const dictated = new RegExp(
   'u',
 )
 
-/** The sender of each unit, as far as the notes tell. */
+/** The sender of each unit, where the notes tell. */
 export function listSenders(units: readonly SortedUnit[], names: readonly string[]): (string | undefined)[] {
   let current: string | undefined
   const told = units.map((unit) => {
@@ -88,12 +88,12 @@ function cleanSender(name: string | undefined): string | undefined {
   return isName && !words.some((word) => isCommonWord(word)) ? name : undefined
 }
 
-/** Whoever says who they are, or signs. */
+/** The person who signs or introduces themselves. */
 function findSigner(units: readonly SortedUnit[]): string | undefined {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const told = open
     .flatMap(({ body }) => introduction.exec(body)?.groups?.name ?? [])
-    .find((name) => !isOther(withoutAddress(name)) && !isEveryday(name))
+    .find((name) => !isOther(withoutAddress(name)) && !isEverydayPhrase(name))
   const head = open.slice(0, 2).flatMap(({ text }) => dictated.exec(text)?.groups?.name ?? [])[0]
   const below = open.slice(-lastLines).flatMap(({ text }) => signedLine.exec(text)?.groups?.name ?? [])
   return (
@@ -106,7 +106,7 @@ function findSigner(units: readonly SortedUnit[]): string | undefined {
   )
 }
 
-/** "Hello Tom, ", "Okay, um, hi, ": in "our new coach is in and it's Ann Lee" somebody else is named. */
+/** A greeting before an introduction: "Hello Tom, ", "Okay, um, hi, ". In "our new coach is in and it's Ann Lee" somebody else is named. */
 const hail = `(?:(?:${anyCase('ok|okay|so|um|uh|and|yes|yeah|alright|all right|well|oh|sorry|thanks|recording|again|good|morning|afternoon|evening')})[,.!]? |(?:${anyCase('hi|hiya|hey|hello|yo|morning|dear')})(?: \\p{L}+){0,2}[,.!]? ){0,6}`
 const calling = new RegExp(
   `(?:(?:^|[.!?] )${hail}|^(?:\\p{Ll}+ ){0,4}(?=this is ))(?:${anyCase("it[’']?s|this is|i[’']?m|i am|my name is")}) (?:(?<full>${fullName})|(?<first>\\p{Lu}\\p{Ll}{1,20})(?:, (?<whole>${fullName}))?)(?=[,.!]| (?:here|from|at|again|with)(?=[ ,.!])|$)|(?:^|[,.!] ?)(?<here>\\p{Lu}\\p{Ll}{1,20}(?: \\p{Lu}[\\p{L}’'-]{1,30})?) here(?=[,.!]|$)`,
@@ -114,7 +114,7 @@ const calling = new RegExp(
 )
 const earliest = 4
 
-/** "Hello Tom, it's Nuria, Nuria Peset": whoever speaks into the phone says so first. */
+/** The person who introduces themselves at the start of a call: "Hello Tom, it's Nuria, Nuria Peset". */
 export function findCaller(units: readonly SortedUnit[]): string | undefined {
   return units.slice(0, earliest).flatMap(({ text }) => {
     const { full, first, whole, here } = calling.exec(text)?.groups ?? {}
@@ -125,11 +125,7 @@ export function findCaller(units: readonly SortedUnit[]): string | undefined {
 
 const isDay = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})$`, 'u')
 
-/** "God bless" in capitals is no name. */
-const isEveryday = (name: string): boolean =>
-  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
-
-/** How far up from the end somebody signs. */
+/** How many lines from the end a signature may be. */
 const lastLines = 4
 /** "Walter Emmerson, hon. secretary", "sgd. Dr. Th. Wieland", "Il Sindaco, Avv. Corrado Pestalupi" */
 const signedLine = new RegExp(
@@ -141,7 +137,7 @@ const signed = /^\p{Lu}\p{Ll}{2,20}(?: \p{Lu}[\p{L}’'-]{1,20})?$/u
 
 const nameIn = new RegExp(`(?<![\\p{L}])${fullName}`, 'gu')
 
-/** Everything in the notes that looks like a full name, to complete "Lena" and "Ms. Strand" with. */
+/** All full names in the notes, to complete "Lena" and "Ms. Strand" with. */
 export function listFullNames(units: readonly SortedUnit[], company: string | null): string[] {
   const open = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const names = open.filter(({ kind }) => kind !== 'instruction').flatMap(listNames)
@@ -174,7 +170,7 @@ const listNames = ({ body }: SortedUnit): string[] =>
 const shortName =
   /(?<![\p{L}’'-])(?<title>(?:Dr|Mr|Mrs|Ms|Prof)\.? )?(?<name>\p{Lu}[\p{L}’'-]*)(?![\p{L}’'-]| \p{Lu})/gu
 
-/** "The president is Dr. Ximena Farrow, not Farrell" tells the writer who "Dr. Farrow" is; a first name alone, or a last name behind a title, is looked up. */
+/** First names, and last names with a title, in requests to the writer ("The president is Dr. Ximena Farrow, not Farrell"); they refer to a person. */
 function listShortNames(told: string): { firsts: ReadonlySet<string>; lasts: ReadonlySet<string> } {
   const firsts = new Set<string>()
   const lasts = new Set<string>()
@@ -190,9 +186,9 @@ function listShortNames(told: string): { firsts: ReadonlySet<string>; lasts: Rea
 const several =
   /^(?:Co-?)?(?:[Ff]ounders|[Oo]wners|[Dd]irectors|[Pp]artners|[Mm]anagers|[Ss]isters|[Bb]rothers|[Tt]wins) (?=\p{Lu}\S* \p{Lu})/u
 
-/** "Gritloom Bay" is what Gritloom makes. */
+/** Whether it is the company's product: "Gritloom Bay" of Gritloom. */
 const isThingOf = (name: string, company: string | null): boolean =>
-  company !== null && name.startsWith(`${company} `) && isEveryday(name.slice(company.length + 1))
+  company !== null && name.startsWith(`${company} `) && isEverydayPhrase(name.slice(company.length + 1))
 
 function isOther(name: string): boolean {
   return (
@@ -200,11 +196,11 @@ function isOther(name: string): boolean {
     /^\p{L}+ing /u.test(name) ||
     name
       .split(' ')
-      .some((word) => isCommonWord(word) || isTitleWord(word) || isOrganisationWord(word.toLowerCase()))
+      .some((word) => isCommonWord(word) || isTitleWord(word) || isOrganizationWord(word.toLowerCase()))
   )
 }
 
-/** "Lena" and "Ms. Strand" are the one Lena Strand that the notes name. */
+/** The full name for "Lena" or "Ms. Strand", if the notes have exactly one. */
 export function expandName(name: string | undefined, names: readonly string[]): string | undefined {
   if (name === undefined) return undefined
   const bare = withoutAddress(name)

@@ -1,4 +1,5 @@
-// Names in notes that somebody dictated, all in small letters: "so tarn grid storage has named a new chief financial officer", "we are sankofa cold chain limited".
+// Finds company names in dictated notes, all in small letters: "so tarn grid storage has named a new chief financial officer", "we are sankofa cold
+// chain limited".
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -13,7 +14,7 @@ const opening =
 const verbs =
   "has|have|is|are|was|will|opens?|opened|opening|names?|named|buys?|bought|wins?|won|launch(?:es|ed)?|rais(?:es|ed)|recalls?|recalled|closes|closed|starts|started|signs|signed|gets|got|bring[s]?|announces?|celebrates|turns|hires|hired|joins|reports|publishes|holds|invites|moves|merges|that[’']?s us"
 const forms = 'limited|ltd|inc|llc|gmbh|sas|srl|pty|plc|s\\.?a|b\\.?v'
-/** Who does something at the start, and who "we" are. */
+/** Patterns: a subject at the start of a sentence, and "we are …". */
 const places: readonly RegExp[] = [
   new RegExp(
     `^${opening}(?:the |our client |we at (?:the )?)?(?<name>${word}(?: ${word}){0,5}?)(?= (?:(?:${forms}) )?(?:(?:here |right here )?in [\\p{L} ]{3,40}? |out of [\\p{L} ]{3,30}? )?(?:${verbs})\\b)`,
@@ -37,11 +38,11 @@ const introduced = new RegExp(
   `^(?:hi|hiya|hey|hello|morning)(?: (?:all|both|there|team))?[,!]? (?:it[’']?s |this is )?\\p{Ll}{2,20} (?:here )?(?:from|at|with) (?:the )?(?<name>${word}(?: ${word}){0,3}?)(?=[.,!]|$| (?:here|again)\\b)`,
   'gu',
 )
-const most = 80
+const mostNames = 80
 
 /** Companies in units without capital letters. */
 export function listSmallNames(units: readonly SortedUnit[]): Mention[] {
-  return units.slice(0, most).flatMap(({ body, kind }, unit) => {
+  return units.slice(0, mostNames).flatMap(({ body, kind }, unit) => {
     if (kind === 'private' || kind === 'foreign' || /\p{Lu}\p{Ll}/u.test(body)) return []
     return [...places, introduced].flatMap((pattern) =>
       findMatches(body.slice(0, 400), pattern).flatMap(({ 0: found, index, groups }) => {
@@ -61,7 +62,7 @@ function isNaming(name: string): boolean {
   )
 }
 
-/** The "i" of "i've". */
+/** The word without its contracted verb: "i" of "i've". */
 const uncontract = (each: string): string => each.replace(/[’'](?:ve|re|ll|d|m)$/u, '')
 
 const notFirst =
@@ -88,7 +89,7 @@ const isRegion = (name: string): boolean => isStateName(name) || isCountry(name)
 
 const smallPlace = /\b(?:in|from|out of|based in) (?<city>\p{Ll}{4,20})(?![\p{L}’'@.-]\p{L}|\p{L})/gu
 
-/** "here in yazoo city mississippi": a city in small letters with its state. */
+/** Cities in small letters with their state: "here in yazoo city mississippi". */
 export function listSmallCities({ body }: SortedUnit, unit: number): Mention[] {
   if (/\p{Lu}\p{Ll}/u.test(body)) return []
   const read = body.slice(0, 600)

@@ -1,10 +1,10 @@
-// Which kind of announcement: every kind is a candidate, and what happens, what is asked for and how a form is labeled give evidence.
+// Collects signs for each kind of announcement: what happens, what is asked for, and the labels of a form.
 import { type AnnouncementType, announcementTypes } from '#domain/brief/announcement-types.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import type { Candidate } from './choose.ts'
 import {
+  accompanyingSigns,
   askedTypes,
-  attending,
   notDisaster,
   slotTypes,
   type TypeSign,
@@ -16,7 +16,7 @@ interface TypeCandidate extends Candidate {
   value: AnnouncementType
 }
 
-/** "did not raise money", "denies that it will merge": what is denied is no sign. */
+/** Denied events, which are no sign: "did not raise money", "denies that it will merge". */
 const denied =
   /\b(?:not (?!only\b|just\b|to be released)|never |denie[sd] |deny |no longer |fail(?:s|ed) to |no plans? to |without (?!water|power|heat|gas|permission|authori)|neither |rejects? |rejected )[^.;,\n]*/gi
 /** "Our new chef is somebody you know, but perhaps yes and perhaps no" */
@@ -25,10 +25,10 @@ const subject = /^(?:subject|betreff|objet|asunto|temat|oggetto|re|onderwerp)$/i
 const typeLabel =
   /^(?:announcement |release )?(?:type|kind|category|nature)(?: of (?:the )?(?:release|announcement|news|notice|story))?$/iu
 
-/** A kind and what speaks for it. */
+/** A kind and its signs. */
 type Hint = readonly [AnnouncementType, ...string[]]
 
-/** The kinds with their evidence, from all units that are neither private nor foreign. */
+/** The kinds with their signs, from all units that are neither private nor foreign. */
 export function listTypes(units: readonly SortedUnit[]): TypeCandidate[] {
   const heard = units.filter(({ kind }) => kind !== 'private' && kind !== 'foreign' && kind !== 'contact')
   const facts = heard.filter(
@@ -53,10 +53,10 @@ export function listTypes(units: readonly SortedUnit[]): TypeCandidate[] {
   return [...evidence].map(([value, signs]) => ({ value, evidence: signs }))
 }
 
-/** How many facts are the first ones. */
+/** How many facts count as the first ones. */
 const earliest = 3
 
-/** The words of what is told and asked for, those of the first lines apart. */
+/** The words of facts and requests, with those of the first facts marked. */
 function listWords(heard: readonly SortedUnit[], facts: readonly SortedUnit[]): Set<string> {
   const words = new Set<string>()
   const add = (prefix: string, text: string) => {
@@ -72,21 +72,21 @@ function listWords(heard: readonly SortedUnit[], facts: readonly SortedUnit[]): 
   return words
 }
 
-/** The kinds that words ask for, each with these signs. */
+/** The kinds that the words ask for, each with these signs. */
 function findAsked(words: string, ...signs: string[]): Hint[] {
   return askedTypes.flatMap(([type, pattern]): Hint[] =>
     pattern.test(words) ? [[type, ...signs, `asked:${type}`]] : [],
   )
 }
 
-/** What a line about the kind, a subject or a request asks for. */
+/** The kinds that a request, a subject line or a line about the kind asks for. */
 function listAsked({ kind, label = '', value = '', text }: SortedUnit): Hint[] {
   if (typeLabel.test(label)) return findAsked(value, 'typed')
   if (subject.test(label)) return findAsked(text, 'subject')
   return kind === 'instruction' ? findAsked(text, 'asked') : []
 }
 
-/** "CFO appointment – points from HR": the line above everything else names the notes. */
+/** The kind in the first line, if it is a title: "CFO appointment – points from HR". */
 function listTitle([first]: readonly SortedUnit[]): Hint[] {
   const isTitle =
     first !== undefined && first.label === undefined && !first.isBullet && !/[.,!?]$/.test(first.text)
@@ -95,7 +95,7 @@ function listTitle([first]: readonly SortedUnit[]): Hint[] {
 
 const ownLabel = /^(?<label>\p{L}[\p{L} ]{1,28}?) = /u
 
-/** "Partner: Linha Sul", "Parties = Haeundae Kelp / Norrhav Livs" */
+/** The kinds suggested by a form's labels: "Partner: Linha Sul", "Parties = Haeundae Kelp / Norrhav Livs". */
 function listSlots({ label, body }: SortedUnit): Hint[] {
   const name = label ?? ownLabel.exec(body)?.groups?.label ?? ''
   return slotTypes.flatMap(([type, pattern]): Hint[] =>
@@ -103,7 +103,7 @@ function listSlots({ label, body }: SortedUnit): Hint[] {
   )
 }
 
-/** The signs of one fact: those that name an event, and those that only go with one. */
+/** The signs of one fact, by name of the event or going with it. */
 function readSigns({ body }: SortedUnit): TypeSign[] {
   // "led by partner Greg Hall" is a title, not a partnership.
   const text = body.replaceAll(/\bpartner (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/gu, '').replaceAll(denied, ' ')
@@ -111,17 +111,17 @@ function readSigns({ body }: SortedUnit): TypeSign[] {
   return typeSigns.filter(([type, , pattern]) => !(type === 'crisis' && isElsewhere) && pattern.test(text))
 }
 
-const isEvent = ([type, sign]: TypeSign): boolean => !attending.has(`${type}:${sign}`)
+const isEvent = ([type, sign]: TypeSign): boolean => !accompanyingSigns.has(`${type}:${sign}`)
 const newsLabel = /^(?:news|what|announcement|deal|headline|the news|story)$/iu
 
-/** In which order the facts that name an event come; what is under "News" comes first. */
+/** The order of the facts that name an event; those under "News" come first. */
 function placeNews(facts: readonly SortedUnit[], read: readonly TypeSign[][]): Map<number, number> {
   const eventful = read.flatMap((signs, index) => (signs.some(isEvent) ? [index] : []))
   const labeled = eventful.filter((index) => newsLabel.test(facts[index]?.label ?? ''))
   return new Map([...new Set([...labeled, ...eventful])].map((index, order) => [index, order]))
 }
 
-/** What a fact tells; the first one with an event tells the news. */
+/** The signs of a fact; the first fact with an event tells the news. */
 function listTold(signs: readonly TypeSign[], order: number | undefined): Hint[] {
   const place = order === 0 ? 'first' : order === 1 || order === 2 ? 'early' : 'late'
   return signs.map((sign): Hint => {
@@ -132,13 +132,13 @@ function listTold(signs: readonly TypeSign[], order: number | undefined): Hint[]
   })
 }
 
-/** Whoever says sorry in a quotation speaks about something bad. */
+/** An apology in a quotation is a sign of a crisis. */
 function listSorry({ kind, body }: SortedUnit): Hint[] {
   const sorry = typeSigns.find(([type, sign]) => type === 'crisis' && sign === 'sorry')
   return kind === 'quote' && sorry?.[2].test(body) ? [['crisis', 'crisis:sorry:quoted']] : []
 }
 
-/** How many facts speak for a kind. */
+/** Signs for how many facts suggest a kind. */
 function listCounts(read: readonly (readonly TypeSign[])[]): Hint[] {
   const counts = new Map<AnnouncementType, number>()
   for (const signs of read)

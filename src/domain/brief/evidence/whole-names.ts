@@ -1,16 +1,16 @@
-// A name that the notes have only inside a longer one is the longer one: "Museum of Salt" in "Museum of Salt and Tides", "River Crossings" in
-// "Pennsylvania Office of River Crossings".
+// Completes a name that the notes have only inside a longer one: "Museum of Salt" in "Museum of Salt and Tides", "River Crossings" in "Pennsylvania
+// Office of River Crossings".
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 
 const word = "\\p{Lu}[\\p{L}\\p{M}\\p{N}’'-]{1,40}(?!\\p{L})"
 const words = `${word}(?: ${word}){0,3}`
-const behind = new RegExp(`^ (?:and|und|et|i|y|e|&) (?<rest>${words})`, 'u')
-const above = new RegExp(`(?<rest>${words} of(?: the)? (?:${words} and )?|${words} and )$`, 'u')
+const continuationAfter = new RegExp(`^ (?:and|und|et|i|y|e|&) (?<rest>${words})`, 'u')
+const continuationBefore = new RegExp(`(?<rest>${words} of(?: the)? (?:${words} and )?|${words} and )$`, 'u')
 
-/** The longest name that every mention of it is a part of. */
+/** The longest name that contains every mention of it. */
 export function completeName(name: string, units: readonly SortedUnit[]): string {
   const mentions = units.flatMap(({ body }) => listAround(body, name))
   return join(name, mentions) ?? name
@@ -30,13 +30,13 @@ function listAround(body: string, name: string): Around[] {
 }
 
 function join(name: string, mentions: readonly Around[]): string | undefined {
-  const after = sameOf(mentions.map((mention) => behind.exec(mention.after)))
+  const after = sameOf(mentions.map((mention) => continuationAfter.exec(mention.after)))
   if (after !== undefined && isPartBehind(name, after.rest)) return name + after.text
-  const before = sameOf(mentions.map((mention) => above.exec(mention.before)))
+  const before = sameOf(mentions.map((mention) => continuationBefore.exec(mention.before)))
   return before !== undefined && isPartBefore(before.rest, name) ? before.text + name : undefined
 }
 
-/** What all of them have alike. */
+/** The words that all of them share. */
 function sameOf(found: readonly (RegExpExecArray | null)[]): { text: string; rest: string } | undefined {
   const [first] = found
   const rest = first?.groups?.rest
@@ -48,18 +48,17 @@ function sameOf(found: readonly (RegExpExecArray | null)[]): { text: string; res
     : undefined
 }
 
-const isPlain = (rest: string): boolean => rest.split(' ').every((each) => isEverydayWord(each.toLowerCase()))
 const endsOrganization = (rest: string): boolean =>
-  isOrganisationWord(rest.trim().split(' ').at(-1)?.toLowerCase() ?? '')
+  isOrganizationWord(rest.trim().split(' ').at(-1)?.toLowerCase() ?? '')
 
-/** What is done or had beside the first thing: "of Salt and Tides", "Parks and Recreation". A second company has a name. */
+/** Whether the words behind the name belong to it: "of Salt and Tides", "Parks and Recreation". A second company would have a name of its own. */
 const isPartBehind = (name: string, rest: string): boolean =>
-  isPlain(rest) && (/ (?:of|für|de) /u.test(name) || !endsOrganization(rest))
+  isEverydayPhrase(rest) && (/ (?:of|für|de) /u.test(name) || !endsOrganization(rest))
 
-/** "Office of", "Ministry of Health and", "Big Bend Large and" */
+/** Whether the words before the name belong to it: "Office of", "Ministry of Health and". */
 function isPartBefore(rest: string, name: string): boolean {
   const [head = '', of] = rest.split(/ of(?= |$)/u)
   if (of !== undefined) return endsOrganization(head) || / Office$/u.test(head)
   const first = head.replace(/ and $/u, '')
-  return isPlain(name) && isPlain(first.split(' ').at(-1) ?? '') && !endsOrganization(first)
+  return isEverydayPhrase(name) && isEverydayPhrase(first.split(' ').at(-1) ?? '') && !endsOrganization(first)
 }

@@ -1,9 +1,9 @@
-// Words as evidence: stems without endings, numbers and names masked, so that what was learned from one author's notes tells something about another's.
+// Words as features: word stems, with numbers and names masked, so that weights learned from one author's notes work for another's.
 import { isFunctionWord } from '#domain/language/name-words.ts'
 
 const token = /[$€£¥₹]|%|\d[\d.,:’']*|[\p{L}\p{M}]+(?:[’'][\p{L}]+)?/gu
 
-/** The words that say something, each once. */
+/** The stems of the words that carry meaning, each once. */
 export function listStems(text: string): Set<string> {
   const stems = new Set<string>()
   let isStart = true
@@ -52,7 +52,7 @@ export function listWordsAround(before: string, after: string, label = ''): stri
   ]
 }
 
-/** Small words as they are, names and numbers masked. */
+/** Small words as they are; names and numbers are masked. */
 function maskAround(word: string | undefined): string {
   if (word === undefined) return ''
   const bare = word.replaceAll(/[^\p{L}\p{N}]+$|^[^\p{L}\p{N}]+/gu, '')

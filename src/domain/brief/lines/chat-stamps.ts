@@ -1,25 +1,25 @@
-// Who wrote a line of a chat, and when: "[10:32] Mia: …", "Mia, 10:32 pm: …", "Mia: …", or "Mia 10:32" on a line of its own above what she wrote.
+// Reads who wrote a line of a chat, and when: "[10:32] Mia: …", "Mia, 10:32 pm: …", "Mia: …", or "Mia 10:32" on a line above it.
 import { isHeaderLabel } from '#domain/brief/cues/furniture-cues.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase } from '#domain/language/everyday-words.ts'
 
 const half = '(?: ?[AaPp]\\.?[Mm]\\.?)?'
 const clock = `\\d{1,2}:\\d\\d(?::\\d\\d)?${half}`
 const word = "\\p{Lu}[\\p{L}.’'-]{0,30}"
-const given = `${word}(?: ${word}){0,2}`
-/** "(Tideway)": what people are called in a group. */
+const chatName = `${word}(?: ${word}){0,2}`
+/** A group in brackets after a name: "(Tideway)". */
 const group = '(?: ?\\([^)\\n]{1,40}\\))?'
-/** Few chats tell the year. */
+/** A date, mostly without a year. */
 const day = '\\d{1,4}[./-]\\d{1,2}(?:[./-]\\d{2,4})?\\.?'
 
 const stamps: readonly RegExp[] = [
   // "[10:32] Mia: ", "10:32 Mia: ", "10:32 "
-  new RegExp(`^\\[?${clock}\\]?[ ,–-]*(?:(?<name>${given}): )?`, 'u'),
+  new RegExp(`^\\[?${clock}\\]?[ ,–-]*(?:(?<name>${chatName}): )?`, 'u'),
   // "[11/11/26, 8:05:02 AM] Tess V: "
   /^\[[^\]\n]{4,40}\d[:.]\d\d[^\]\n]{0,20}\] ?(?:(?<name>[^:\n]{2,40}): )?/u,
   // "Mon 9:02 Mia Chen: "
   new RegExp(
-    `^\\[?(?:${weekdayPattern()})\\.?,? (?:at )?${clock}\\]?[ ,–-]*(?<name>${given})${group}: `,
+    `^\\[?(?:${weekdayPattern()})\\.?,? (?:at )?${clock}\\]?[ ,–-]*(?<name>${chatName})${group}: `,
     'u',
   ),
   // "mia 10:32: ", "Mia (Acme) 10:32  ", "mia [10:32] "
@@ -29,7 +29,7 @@ const stamps: readonly RegExp[] = [
   ),
   // "Mia, 10:32 pm: ", "Mia Chen – 12/05/26, 10:32: "
   new RegExp(
-    `^(?<name>${given})${group}(?:,| ?[–—-])? ?[[(]?(?:${day},? )?\\d{1,2}[:.h]\\d\\d${half}[\\])]?: `,
+    `^(?<name>${chatName})${group}(?:,| ?[–—-])? ?[[(]?(?:${day},? )?\\d{1,2}[:.h]\\d\\d${half}[\\])]?: `,
     'u',
   ),
   // "10.32 – Mia: "
@@ -47,10 +47,10 @@ export interface Stamp {
 }
 
 const longestStamp = 120
-/** An agenda has its times after days, and a form after labels. */
+/** Weekdays and months, which are no names: an agenda has them before its times. */
 const noName = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})s?\\.?$`, 'iu')
 
-/** The time stamp that the line begins with, and whom it names. */
+/** The time stamp at the start of the line, with the name in it. */
 export function readStamp(line: string): Stamp {
   const start = line.slice(0, longestStamp)
   for (const stamp of stamps) {
@@ -58,7 +58,7 @@ export function readStamp(line: string): Stamp {
     const name = found?.groups?.name
     if (
       found === null ||
-      (dayFirst.test(start) && isPlain(name)) ||
+      (dayFirst.test(start) && isEverydayPhrase(name ?? '')) ||
       (name !== undefined && (noName.test(name) || isLabel(name)))
     )
       continue
@@ -69,17 +69,14 @@ export function readStamp(line: string): Stamp {
 
 const dayFirst = new RegExp(`^\\[?(?:${weekdayPattern()})(?![\\p{L}])`, 'u')
 
-/** "Sat 10:30 Opening Remarks: …" is what is on, and nobody's line. */
-const isPlain = (name = ''): boolean => name.split(' ').every((each) => isEverydayWord(each.toLowerCase()))
-
 const isLabel = (name: string): boolean => labelWord.test(name) || isHeaderLabel(name)
 
 const header = new RegExp(
-  `^(?<name>\\p{L}[\\p{L}\\d._’'-]{0,30}(?: ${word}){0,2})${group}(?: ?(?:→|->|>) ?${given})?(?:,| ?[–—·-])? {1,3}[[(]?(?:(?:${weekdayPattern()}) )?(?:(?:[Tt]oday|[Yy]esterday|${day}|\\d{1,2}[./]\\d{1,2}\\.?),? (?:at )?)?\\d{1,2}[:.]\\d\\d${half}[\\])]?:?$`,
+  `^(?<name>\\p{L}[\\p{L}\\d._’'-]{0,30}(?: ${word}){0,2})${group}(?: ?(?:→|->|>) ?${chatName})?(?:,| ?[–—·-])? {1,3}[[(]?(?:(?:${weekdayPattern()}) )?(?:(?:[Tt]oday|[Yy]esterday|${day}|\\d{1,2}[./]\\d{1,2}\\.?),? (?:at )?)?\\d{1,2}[:.]\\d\\d${half}[\\])]?:?$`,
   'u',
 )
 
-/** The names that are with a time on lines of their own, as chat programs export them. Where nobody does so twice, it is no chat. */
+/** The names on lines of their own with a time, as chat programs export them. At least one must come twice. */
 export function readHeaders(lines: readonly string[]): (string | undefined)[] {
   const names = lines.map((line) => {
     const name = header.exec(line.trim().slice(0, longestStamp))?.groups?.name
@@ -97,7 +94,7 @@ const sender = new RegExp(
 const labelWord =
   /^(?:who|what|when|where|why|how|company|client|product|price|quote|quotes|contact|press|media|about|date|time|city|location|venue|event|award|note|notes|website|embargo|headline|title|tone|style|length|subject|from|to|cc|re|background|facts?|type|tickets|speakers?|host|amount|round|ceo|cfo|founder|phone|email|tel|hotline|internal|private|confidential|important|update|ps|nb|fyi)$/i
 
-/** In a chat every line begins with who wrote it; a name that does so twice is no label. Gives what to take off each line. */
+/** What to cut off each line of a chat: the name before the colon. A name that comes twice is a person and no label. */
 export function readNames(lines: readonly string[]): Stamp[] {
   const found = lines.map((line) => sender.exec(line.slice(0, 60)))
   const counts = new Map<string, number>()

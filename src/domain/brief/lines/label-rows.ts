@@ -1,5 +1,5 @@
-// Rows of a pasted table or spreadsheet that are a form: what is asked for in the first cell, the answer in the second, remarks behind. A table
-// of figures is none, nor is a list of people or of hours.
+// Reads rows of a pasted table that is a form: label in the first cell, answer in the second, remarks behind. Tables of figures, people or hours
+// are no forms.
 import type { LogicalLine } from './logical-lines.ts'
 
 interface Cell {
@@ -7,10 +7,10 @@ interface Cell {
   from: number
 }
 
-/** Tabs, bars, or a gap that no typist leaves between two words. */
-const between = /\t+| ?\|(?= |$)|(?<=^) ?\| ?| {3,}/gu
+/** Cell separators: tabs, bars, or three spaces. */
+const cellSeparator = /\t+| ?\|(?= |$)|(?<=^) ?\| ?| {3,}/gu
 
-/** The cells of a line with the place where each begins. */
+/** The cells of a line with the position where each begins. */
 function readCells(line: string): Cell[] {
   const cells: Cell[] = []
   let from = 0
@@ -19,7 +19,7 @@ function readCells(line: string): Cell[] {
     const text = written.trim()
     if (text !== '') cells.push({ text, from: from + written.indexOf(text) })
   }
-  for (const { 0: sign, index } of line.matchAll(between)) {
+  for (const { 0: sign, index } of line.matchAll(cellSeparator)) {
     add(index)
     from = index + sign.length
   }
@@ -33,10 +33,10 @@ const headOfAnswers =
   /^(?:details?|answers?|info(?:rmation)?|values?|facts?|text|content|description|response|entry|input|copy|what we (?:have|know)|data)$/iu
 const headOfRemarks =
   /^(?:(?:internal |our |pr |editor’s )?(?:notes?|comments?|remarks?)|status|source|owner|checked(?: by)?|ok\??|who|from|to do|open points?|confirmed\??|.*\b(?:print|public|publish|release|external|press|share|shareable|visible|visibility|disclose|confidential|approved|cleared)\b.*\??)$/iu
-/** How columns of marks are filled in. */
+/** The values of a column for ticks. */
 const tick = /^(?:y|yes|n|no|ok|okay|x|✓|✔|✅|✗|✘|❌|-|–|—|done|open|n\/a)\.?$/iu
 
-/** What forms ask for, whatever they announce; two of them show what the first column is. */
+/** Labels that every form has; two of them show that the first column holds labels. */
 const field =
   /^(?:(?:new |old |former |lead |main |press |media )?(?:company|hq|headquarters|founded|effective(?: date)?|organi[sz]ation|client|firm|news|announcement|headline|product|event|city|location|address|venue|date|when|where|why|who|what|opening|launch date|start(?: date)?|price|cost|investment|amount|jobs|wages|size|hours|tickets|quote|contact|about|boilerplate|background|name|title|role|position|spokesperson|partner|website|hiring|capacity|photos?))(?: \d| ?\(.*\)| for .*| of .*)?$/iu
 const fewestRows = 3
@@ -44,7 +44,7 @@ const fewestFields = 3
 const longestLabel = 40
 const mostWords = 6
 
-/** What may be a label: a few words, no figure and no sentence. */
+/** Whether the cell may be a label: a few words, no figure, no sentence. */
 const isLabelLike = ({ text }: Cell): boolean =>
   text.length <= longestLabel &&
   /^\p{L}/u.test(text) &&
@@ -64,7 +64,7 @@ export function readFormRows(lines: readonly LogicalLine[]): LogicalLine[] {
   for (const table of listTables(lines)) {
     const columns = table.slice(0, 1).find(namesColumns)
     const rows = (columns === undefined ? table : table.slice(1)).filter(({ cells }) => isLabeled(cells))
-    // Below a table of figures the form continues.
+    // The form goes on below a table of figures.
     if (!isForm(rows, table, columns !== undefined) && !(hasForm && continuesForm(rows, table))) continue
     hasForm = true
     const isRemark = columns?.cells.map(({ text }) => headOfRemarks.test(text)) ?? []
@@ -79,7 +79,7 @@ const namesColumns = ({ cells: [first, ...rest] }: Row): boolean =>
 
 const isLabeled = ([first]: readonly Cell[]): boolean => first !== undefined && isLabelLike(first)
 
-/** Most rows begin with a label, and where no head of the table says so, some are what forms ask for. */
+/** Whether most rows begin with a label. Without a heading for the columns, some must be well-known labels. */
 function isForm(rows: readonly Row[], table: readonly Row[], isNamed: boolean): boolean {
   if (rows.length < fewestRows || 2 * rows.length < table.length) return false
   return isNamed || rows.filter(({ cells }) => field.test(cells[0]?.text ?? '')).length >= fewestFields
@@ -91,7 +91,7 @@ const continuesForm = (rows: readonly Row[], table: readonly Row[]): boolean =>
 const figure = /^[$€£]?\d[\d.,]*(?: ?(?:%|\p{L}{1,8}))?$/u
 const isOfFigures = (cells: readonly Cell[]): boolean => cells.slice(1).every(({ text }) => figure.test(text))
 
-/** Lines of cells below each other. */
+/** The lines with cells, grouped into tables. */
 function listTables(lines: readonly LogicalLine[]): Row[][] {
   const tables: Row[][] = []
   let last: LogicalLine | undefined
@@ -111,7 +111,7 @@ const signature = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}(?:,|$)/u
 
 function toField(line: LogicalLine, [label, first, ...more]: readonly Cell[], isRemark: readonly boolean[]) {
   if (label === undefined || first === undefined) return line
-  // “…” and whose words they are, whatever the column is called.
+  // A quotation and its speaker, whatever the column is called.
   const isSigned = quoted.test(first.text) && signature.test(more[0]?.text ?? '')
   const isBeside = ({ text }: Cell, index: number): boolean =>
     !(isSigned && index === 0) && (isRemark[index + 2] === true || tick.test(text))
@@ -132,7 +132,7 @@ function toField(line: LogicalLine, [label, first, ...more]: readonly Cell[], is
   }
 }
 
-/** The way back to where each letter was leads through its cell. */
+/** The cells as one line that still knows where each letter was in the notes. */
 function joinCells(line: LogicalLine, cells: readonly Cell[], sign: string): LogicalLine {
   let text = ''
   const starts = cells.map(({ text: cell, from }, index) => {

@@ -1,5 +1,5 @@
-// The lines of notes as their author meant them: wrapped lines joined, reply marks, bullets and chat names taken off, with the way back
-// to where each letter was.
+// Turns the notes into lines as their author meant them: wrapped lines are joined; reply marks, bullets and chat names are cut off. Each line knows
+// where its letters were.
 
 import type { Range } from '#domain/language/ranges.ts'
 import { readHeaders, readNames, readStamp } from './chat-stamps.ts'
@@ -11,11 +11,11 @@ export interface LogicalLine {
   block: number
   /** Who wrote it, in a chat. */
   sender?: string
-  /** What somebody noted in a column of remarks, beside the answer. */
+  /** Text from a column of remarks beside the answer. */
   remark?: { text: string } & Range
-  /** It names what is below it: the first row of a form, a part of an outline. */
+  /** It is the heading of what follows: the first row of a form, a part of an outline. */
   isHead?: true
-  /** Where a letter of `text` is in the notes. */
+  /** The position in the notes of a letter of `text`. */
   place(at: number): number
 }
 
@@ -25,26 +25,26 @@ interface Piece {
   indent: number
   isBullet: boolean
   block: number
-  /** How many reply marks preceded it. */
+  /** How many reply marks (">") were before it. */
   depth: number
   length: number
   sender?: string
-  /** It begins with the name or the time of a chat. */
+  /** It begins with the name or time of a chat. */
   isTurn?: boolean
   isHead?: true
 }
 
-/** Bullets, arrows, boxes and check marks, those of Word's symbol fonts too. Other signs ("🔒", "†") may be marks of the notes' own. */
+/** Bullets, arrows, boxes and check marks, including those of Word's symbol fonts. Other signs ("🔒", "†") may be the author's own marks. */
 const sign = String.raw`[-*+=•–‣◦▪·›\u2190-\u21FF\u25A0-\u25FF\u2610-\u2612\u2713\u2714\u2794\u2798-\u27AF\u27B1-\u27BE\uF000-\uF0FF]|[-–=]{1,2}>`
 const numbered = String.raw`\d{1,2}[.)]|\(\d{1,2}\)|\p{L}[)]`
-/** "Q3. " and "A: " of an interview are no more of the words than a bullet is. */
+/** Marks at the start of a line to cut off: bullets, and "Q3. " and "A: " of an interview. */
 const startOf = (bullets: string): RegExp =>
   new RegExp(
     String.raw`^(?<space>[ \t]*)(?<reply>(?:>[ \t]?)*)(?<inner>[ \t]*)(?<bullet>(?:(?:${bullets})[ \t]+(?:\[[ xX]?\][ \t]+)?|[-•](?=\p{L})))?(?<asked>[QA](?:\d{1,2}[.:)]|:)[ \t]+)?`,
     'u',
   )
 const start = startOf(`${sign}|${numbered}`)
-/** "II. Why" and "A. First building": letters are initials but in an outline. */
+/** Marks of an outline: "II. Why", "A. First building". Elsewhere such letters are initials. */
 const outlineStart = startOf(String.raw`${sign}|${numbered}|\p{Lu}\.|[IVX]{1,5}\.`)
 const isOutline = (notes: string): boolean =>
   /^[ \t]*A\.[ \t]+\S/mu.test(notes) && /^[ \t]*B\.[ \t]+\S/mu.test(notes)
@@ -81,7 +81,7 @@ const pairs: readonly (readonly [RegExp, RegExp])[] = [
   [/(?:^|[\s:(])"(?=[\p{L}‘'])[^"]*$/u, /^[^"]*[\p{L}.,!?…]"(?:[\s,.;)]|$)/u],
 ]
 
-/** A quotation that one line opens goes to the line that closes it, if one of the next few does. */
+/** Whether the line is inside a quotation that an earlier line opened and one of the next lines closes. */
 function isInQuotation(open: readonly Piece[], pieces: readonly Piece[], index: number): boolean {
   const [first] = open
   const next = pieces[index]
@@ -139,7 +139,7 @@ function readPieces(notes: string): Piece[] {
   return pieces
 }
 
-/** Takes the names of a chat off its lines, and gives what is below a name on a line of its own to that person. */
+/** Cuts the names of a chat off its lines; lines below a name are that person's. */
 function withSenders(pieces: readonly Piece[]): Piece[] {
   const lines = pieces.map(({ text }) => text)
   const headers = readHeaders(lines)
@@ -163,11 +163,11 @@ function isWrapped(before: Piece, piece: Piece, width: number): boolean {
 }
 
 const narrowest = 50
-/** How much shorter than the longest a full line may be. */
+/** How much shorter than the longest line a full line may be. */
 const ragged = 14
 const small = /^[\p{Ll}\d(“"&]/u
 
-/** Somebody who begins new lines with small letters says nothing by it. */
+/** Whether the author often starts lines with small letters, which then don't show a wrapped line. */
 function startsSmall(pieces: readonly Piece[], width: number): boolean {
   const begun = pieces.filter((piece, index) => {
     const before = pieces[index - 1]
@@ -190,11 +190,11 @@ const isEnd = /[.!?:;…][”"')]?$|[}\]]$/
 const reach = (before: Piece, { text }: Piece): number =>
   before.length + 1 + (text.split(' ', 1)[0] ?? '').length
 
-/** A full line of a wrapped paragraph continues on the next one, even if that begins with a name: there was no room for it. */
+/** Whether the line before is full, so that this one continues it even if it begins with a capital. */
 const isFull = (before: Piece, piece: Piece, width: number | undefined): boolean =>
   width !== undefined && mayGoOn(before, piece) && reach(before, piece) > width
 
-/** The widths of the blocks that a program wrapped, whatever stands above them: nearly every line that ends in the middle of a sentence is full. */
+/** The line width of each block that a program wrapped, recognized because most lines that end inside a sentence are full. */
 function findWrapped(pieces: readonly Piece[]): ReadonlyMap<number, number> {
   const widths = new Map<number, number>()
   for (const [block, lines] of Map.groupBy(pieces, (piece) => piece.block)) {

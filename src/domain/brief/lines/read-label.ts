@@ -1,15 +1,15 @@
-// The label of a line: before a colon, before a dash where the notes set labels off by dashes, or a question of a form in full.
+// Reads the label of a line: before a colon, before a dash in notes that set labels off so, or a whole question of a form.
 
 export interface Label {
   label: string
   value: string
-  /** How much of the line precedes the value. */
+  /** How many letters come before the value. */
   length: number
 }
 
-/** How the notes set labels off, beside the colon. */
+/** How the notes mark labels, besides the colon. */
 export interface Layout {
-  /** Asks its questions in full. */
+  /** Labels are whole questions. */
   isForm: boolean
   /** Labels end with a dash. */
   isDashed: boolean
@@ -32,19 +32,19 @@ const labelPattern =
   /^(?:[*_#]{1,4} ?)?(?<label>\p{L}(?:[\p{L}\p{N} /&’'().-]|, (?=[^():]{1,20}\))){1,44}?)(?:[*_]{1,3})?\s*:(?:[*_]{1,3})?(?=\s|$|["“])/u
 const mostWords = 6
 
-/** "Price: $40"; a sentence with a colon far in is none. */
+/** The label before a colon: "Price: $40". A colon far into a sentence marks none. */
 function readColon(text: string): Label | undefined {
   const match = labelPattern.exec(text.slice(0, 60))
   const label = match?.groups?.label?.trim()
   if (match === null || label === undefined || label.split(' ').length > mostWords) return undefined
-  // "Birch led. Also in: Alder": a sentence that has ended is no part of a label.
+  // A label contains no finished sentence: "Birch led. Also in: Alder".
   if (/\p{Ll}{3}\. \p{Lu}/u.test(label)) return undefined
   return { label, length: match[0].length, value: text.slice(match[0].length).trim() }
 }
 
 const dashed = /^(?<label>\p{Lu}[\p{Lu}\d /&’'()]{2,40}) [-–—=] (?=\S)/u
 
-/** "WHERE - Bridgetown": several such lines are a form. */
+/** The label before a dash: "WHERE - Bridgetown". It takes several such lines. */
 function readDashed(text: string): Label | undefined {
   const match = dashed.exec(text.slice(0, 60))
   const label = match?.groups?.label?.trim()
@@ -53,7 +53,7 @@ function readDashed(text: string): Label | undefined {
 }
 
 const question = /^(?<asked>\p{Lu}[\p{L}’' /-]{2,50})\?(?: \([^()]{2,40}\))? (?=\S)/u
-/** What a form asks in full, and the label that stands for it. */
+/** Questions of forms, and the label for each. */
 const asksFor: readonly (readonly [RegExp, string])[] = [
   [
     /^what(?:[’']?s| is| are)? (?:the |your |our )?(?:big |main |actual )?(?:news|announcement|story)$|^what happened$/i,
@@ -74,7 +74,7 @@ const asksFor: readonly (readonly [RegExp, string])[] = [
 ]
 const mostAsked = 8
 
-/** "When did it happen? Feb. 21": a form that asks its questions in full. */
+/** The label for a whole question: "When did it happen? Feb. 21". */
 function readQuestion(text: string): Label | undefined {
   const match = question.exec(text.slice(0, 100))
   const asked = match?.groups?.asked?.trim()

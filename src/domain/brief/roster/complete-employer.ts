@@ -1,11 +1,11 @@
-// Where somebody of the notes works, in full: "Copperline" is the Copperline Ventures that led the round, and a partner who is given no firm is of the
-// one fund that the notes name.
+// Completes a person's employer: "Copperline" becomes the Copperline Ventures of the notes, and a partner without a firm belongs to the one fund
+// they name.
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isLegalWord } from '#domain/language/legal-forms.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 
 type Named = FactSheet['people'][number]
 
@@ -15,7 +15,7 @@ const fund = /^(?:Ventures|Capital|Partners|Fund|Equity|Investments?|Angels)$/u
 const partner = /^(?:(?:general|managing|founding|senior|investment) )?partner$/iu
 const leader = /(?:^|\s)(?:owner|founder|president|CEO|chief executive|managing director)(?:$| and )/iu
 
-/** The same person with the employer that the notes give elsewhere. */
+/** The person with the employer that the notes give elsewhere. */
 export function completeEmployer(person: Named, bodies: readonly string[], company: string | null): Named {
   const { organization, title } = person
   if (organization !== undefined) {
@@ -32,7 +32,7 @@ export function completeEmployer(person: Named, bodies: readonly string[], compa
   return firm === undefined ? person : { ...person, organization: firm }
 }
 
-/** Everything of two words and more that the lines for the release write with capitals. */
+/** All capitalized names of two words or more in the lines for the release. */
 export function listBodies(units: readonly SortedUnit[]): string[] {
   const names = units
     .filter(({ kind }) => kind === 'fact' || kind === 'quote')
@@ -40,10 +40,10 @@ export function listBodies(units: readonly SortedUnit[]): string[] {
   return [...new Set(names)]
 }
 
-/** One word more, and that says what it is: "Ironbridge" and "Ironbridge Ventures". */
+/** Whether the name adds one word that says what it is: "Ironbridge Ventures" for "Ironbridge". */
 const isLonger = (name: string, organization: string): boolean =>
   name.startsWith(`${organization} `) &&
-  isOrganisationWord(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
+  isOrganizationWord(name.split(' ').at(-1)?.toLowerCase() ?? '') &&
   !isLegalWord(name.split(' ').at(-1) ?? '') &&
   !/ (?:and|of) /u.test(name.slice(organization.length))
 
@@ -52,7 +52,7 @@ function findFund(bodies: readonly string[], company: string | null): string | u
   return funds.length === 1 ? funds[0] : undefined
 }
 
-/** Hank Cutler owns Cutler Coach Lines. */
+/** The firm with the person's surname: Cutler Coach Lines for Hank Cutler. */
 function findOwn(
   { surname, title = '' }: Named,
   bodies: readonly string[],
@@ -65,7 +65,7 @@ function findOwn(
   return own.length === 1 ? own[0] : undefined
 }
 
-/** "Coach Lines", but not "Street" and not a second surname. */
+/** Whether the words after the surname make a firm: "Coach Lines", but not "Street" or a second surname. */
 const isFirm = (rest: string): boolean => {
   const words = rest.split(' ')
   return words.every((each) => isEverydayWord(each.toLowerCase())) && !words.some(isPlaceNoun)

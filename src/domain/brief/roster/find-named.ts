@@ -1,4 +1,4 @@
-// Who is named without a title: a name is somebody’s where the notes tell of it as only people are told of, or where it stands beside somebody’s.
+// Finds people without a title: their names stand in phrases used only of people, or beside a known person's name.
 import { readSurname } from '#domain/brief/people.ts'
 import { isAddress, withoutAddress } from '#domain/brief/person-names.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
@@ -6,25 +6,25 @@ import { tellsOffice } from '#domain/brief/speakers/told-posts.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { type Beside, isLikelyPerson, isSurelyPerson, peopleLabel } from './person-signs.ts'
 
 type People = FactSheet['people']
 
-/** Who is told early; in notes as long as a book no later unit is asked. */
+/** Only the first units are searched: notes name people early. */
 const farthest = 400
-/** Nobody's notes name more. */
+/** A limit on how many are looked at. */
 const mostNames = 60
 
 export interface Named {
   units: readonly SortedUnit[]
-  /** Everything that looks like a full name. */
+  /** Everything in the notes that looks like a full name. */
   names: readonly string[]
   known: People
   company: string | null
 }
 
-/** Everybody else whom the lines for the release name, in their order. */
+/** All other people in the lines for the release, in order. */
 export function findNamed({ units, names, known, company }: Named): People {
   const told = units.slice(0, farthest)
   const isOpen = (name: string): boolean =>
@@ -51,7 +51,7 @@ function findUnit(name: string, units: readonly SortedUnit[]): People[number] | 
         listBeside(each.text, name).some(
           (beside) =>
             isSurelyPerson(beside) ||
-            (isPlain && (isLikelyPerson(beside) || (isListed(each) && !pointing.test(beside.left)))),
+            (isPlain && (isLikelyPerson(beside) || (isListed(each) && !placePreposition.test(beside.left)))),
         )),
   )
   return unit === -1 ? undefined : toPerson(name, unit)
@@ -59,13 +59,13 @@ function findUnit(name: string, units: readonly SortedUnit[]): People[number] | 
 
 const isListed = ({ label }: SortedUnit): boolean =>
   label !== undefined && peopleLabel.test(plainLabel(label))
-const pointing = /\b(?:of|in|at|from|near|the|for) $/u
+const placePreposition = /\b(?:of|in|at|from|near|the|for) $/u
 
 const toPerson = (name: string, unit: number): People[number] => ({ name, surname: readSurname(name), unit })
 
 const joined = /^(?: \([^()]{2,40}\))? (?:and|&|\+) $/u
 
-/** "Craig Halvorsen + Tanya Brooks" */
+/** The person named beside a known one: "Craig Halvorsen + Tanya Brooks". */
 function findBeside(name: string, units: readonly SortedUnit[], people: People): People[number] | undefined {
   const unit = units.findIndex(
     (each) =>
@@ -92,7 +92,7 @@ function listBeside(text: string, name: string): Beside[] {
   }))
 }
 
-/** A name that only somebody, or a company without a word for what it is, can have. */
+/** Whether all words of the name are uncommon, so that only a person (or a company without a word such as "Foods") can have it. */
 const isPlainName = (name: string): boolean =>
   !name
     .split(' ')
@@ -103,13 +103,13 @@ const isPlainName = (name: string): boolean =>
         !/^(?:\p{Lu}\p{Ll}|\p{Lu}\.$|\p{Ll}{2,3}$)/u.test(word),
     )
 
-/** "Marie-Claire de la Tour", of which one word is no English. */
+/** Whether one word of the name is no English: "Marie-Claire de la Tour". */
 const isSomewhatPlain = (name: string): boolean =>
   name.split(' ').some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !isEverydayWord(word.toLowerCase()))
 
 const isThing = (name: string, company: string | null): boolean =>
   company?.includes(name) === true ||
-  name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()) || isPlaceNoun(word)) ||
+  name.split(' ').some((word) => isOrganizationWord(word.toLowerCase()) || isPlaceNoun(word)) ||
   month.test(name) ||
   name.split(' ').every((word) => isEverydayWord(word.toLowerCase()) || !/\p{Ll}{2}/u.test(word))
 
@@ -117,7 +117,7 @@ const isThing = (name: string, company: string | null): boolean =>
 const month =
   / (?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)\.?$/u
 
-/** "Dr. Ann Lee" is Ann Lee. */
+/** Whether two names are the same apart from forms of address: "Dr. Ann Lee" and "Ann Lee". */
 const isSame = (one: string, other: string): boolean => {
   const [first, second] = [withoutAddress(one), withoutAddress(other)]
   return ` ${first} `.includes(` ${second} `) || ` ${second} `.includes(` ${first} `)

@@ -1,4 +1,4 @@
-// Everybody the notes name, each once, with what they are: introductions, labels, words beside a name and whole sentences are asked together.
+// Lists everybody the notes name, each once, with title and employer from introductions, labels, words beside a name, and sentences.
 import { readSurname, spellOut } from '#domain/brief/people.ts'
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
@@ -14,7 +14,7 @@ type People = FactSheet['people']
 
 export interface RosterNotes {
   units: readonly SortedUnit[]
-  /** Whom the notes name, with the titles that introduce them. */
+  /** People who are introduced with a title. */
   named: People
   quotes: FactSheet['quotes']
   cast: Cast
@@ -34,7 +34,7 @@ export function readRoster({ units, named, quotes, cast, company }: RosterNotes)
   )
 }
 
-/** Where the notes say that somebody works, for whoever is given no employer with their post. */
+/** The person with an employer from elsewhere in the notes, if the title came without one. */
 function withHouse(person: People[number], units: readonly SortedUnit[]): People[number] {
   if (person.organization !== undefined) return person
   const name = withoutAddress(person.name)
@@ -42,16 +42,16 @@ function withHouse(person: People[number], units: readonly SortedUnit[]): People
     const at = kind === 'private' || kind === 'foreign' ? -1 : text.indexOf(name)
     return at === -1 ? undefined : readHouse(text.slice(at + name.length))
   })
-  // "chair of the jury, she runs Acme Mills": a post that says where it is held is held there.
+  // "Chair of the jury" already says where: "chair of the jury, she runs Acme Mills".
   return house === undefined || / (?:of|at) /u.test(person.title ?? '')
     ? person
     : { ...house, ...person, organization: house.organization }
 }
 
-/** Who is told early; in notes as long as a book no later unit is asked. */
+/** Only the first units are searched: notes name people early. */
 const farthest = 400
 
-/** Whoever is quoted is somebody of the notes. */
+/** Adds the speakers of quotations. */
 function withSpeakers(people: People, quotes: FactSheet['quotes']): People {
   const named = new Set(people.map(({ name }) => name))
   const others = quotes.flatMap(({ speaker, unit }) =>
@@ -69,7 +69,7 @@ const initials: readonly (readonly [RegExp, string])[] = [
   [/\bpres(?:\.|\b(?!\.))/giu, 'president'],
 ]
 
-/** "MD" and "GM" in full, and posts of other languages in English; one that nobody here knows is asked for. Doctors have "MD" behind their name. */
+/** Writes "MD", "GM" and titles of other languages in English; unknown ones become a blank. Doctors have "MD" after the name. */
 function inEnglish(people: People, units: readonly SortedUnit[]): People {
   const isMedical = units.some(({ text }) => medical.test(text))
   return people.map((person) => {

@@ -1,5 +1,4 @@
-// What somebody of the notes is, where several places say it: a title given in so many words wins, then a new post over having founded something,
-// then whichever reading says the most.
+// Chooses a person's title when several places give one: a stated title wins, then a new post over "founder", then the fullest wording.
 import { spellOut } from '#domain/brief/people.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { FactSheet } from '#domain/brief/sheet.ts'
@@ -8,8 +7,8 @@ import { isOffice, type Post } from '#domain/brief/speakers/post-phrases.ts'
 import { findOwnPost, listPosts } from '#domain/brief/speakers/posts.ts'
 import {
   findNewPost,
+  findPostInSentence,
   findStatedTitle,
-  findToldPost,
   type Telling,
 } from '#domain/brief/speakers/told-posts.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -20,7 +19,7 @@ type Named = FactSheet['people'][number]
 
 interface TitleNotes {
   units: readonly SortedUnit[]
-  /** Everybody the notes name. */
+  /** All names in the notes. */
   names: readonly string[]
   quotes: FactSheet['quotes']
   cast: Cast
@@ -38,7 +37,7 @@ export function readTitle(person: Named, { units, names, quotes, cast }: TitleNo
     const post =
       chooseOffice(beside) ??
       (quote && findOwnPostOf(units[quote.unit])) ??
-      findToldPost(person.name, telling)
+      findPostInSentence(person.name, telling)
     return post === undefined ? person : choosePost({ ...person, ...post }, beside, telling)
   }
   return choosePost(person, beside, telling)
@@ -58,17 +57,17 @@ const inFull = (post: Post): Post => ({ ...post, title: post.title.split(' ').ma
 const findOwnPostOf = (unit: SortedUnit | undefined): Post | undefined =>
   unit === undefined ? undefined : findOwnPost(unit)
 
-/** An office says more of somebody in the news than a trade. */
+/** The first office among the posts ("director"); it says more than an occupation ("baker"). */
 const chooseOffice = (posts: readonly Post[]): Post | undefined =>
   posts.find(({ title }) => title.split(' ').some(isOffice)) ?? posts[0]
 
 const isOfficeOf = ({ title }: Post): boolean => !endsAsFounder.test(title) && title.split(' ').some(isOffice)
 
-/** Having founded or owning a company is no office, and stays true. */
+/** Titles that remain true beside an office: founder, owner, author. */
 const endsAsFounder = /(?:founder|owner|author)$/iu
 const isFounder = /^(?:co-?)?(?:founder|owner|author)$/iu
 
-/** "founder and CEO" is more than a founder, "Charleston’s emergency manager, Tamika Rhodes" more than a manager, and not the company's. */
+/** The person with a fuller title: "founder and CEO" instead of "founder", "Charleston’s emergency manager" instead of "manager". */
 function withFuller(person: Named, posts: readonly Post[]): Named {
   const fuller = posts.filter((post) => isFuller(post, person)).toSorted(byLength)[0]
   if (fuller === undefined) return person
@@ -80,7 +79,7 @@ const byLength = (one: Post, other: Post): number => other.title.length - one.ti
 
 const longest = 8
 
-/** The title with more before it ("marine biologist"), or with another one or its field behind it ("founder and CEO", "head of design"). */
+/** Whether the post adds words before the title ("marine biologist"), a second title ("founder and CEO"), or a field ("head of design"). */
 function isFuller({ title }: Post, { title: told = '', organization = '' }: Named): boolean {
   const [full, short] = [title, told].map((each) => each.toLowerCase()) as [string, string]
   if (full.length <= short.length || full.split(' ').length > longest) return false
@@ -92,17 +91,17 @@ function isFuller({ title }: Post, { title: told = '', organization = '' }: Name
   return before.length > 0 && before.length <= 2 && before.every(opensTitle)
 }
 
-/** "marine", "vice", "sales": no verb, and no word that only joins. */
+/** Whether the word can be the first of a title ("marine", "vice", "sales"): no verb and no joining word. */
 const opensTitle = (word: string): boolean =>
   /[’']s$/u.test(word) ||
   isTitleWord(word) ||
   isTitleStart(word) ||
   (isEverydayWord(word) && !isFunctionWord(word) && (!/s$/u.test(word) || isCommonWord(word)))
 
-/** "Morag Abiola-Tait, now director of services at Clyde Tenants Trust": what somebody is until the news. */
+/** Words for a present title, which the news may change: "Morag Abiola-Tait, now director of services at Clyde Tenants Trust". */
 const isPresent = /^(?:now|currently|at present|presently) /iu
 
-/** The post that the notes give to whom they appoint; else the present one. */
+/** The appointee with the new post; everybody else with the present one. */
 function withNewPost(person: Named, units: readonly SortedUnit[]): Named {
   const appointee = findAppointee(units)
   const { organization: _present, ...bare } = person

@@ -1,12 +1,12 @@
-// People who are named together: "Founders Arvo and Milvi Sarapuu", "founded in 2019 by Ann Lee and Dr. Imran Shaikh", "sisters Nell and Kate
-// Ostrander". Each is one, with what all of them are.
+// Reads people who are named together with one title: "Founders Arvo and Milvi Sarapuu", "founded in 2019 by Ann Lee and Dr. Imran Shaikh",
+// "sisters Nell and Kate Ostrander". Each becomes a person with that title.
 import { fullName, readSurname } from '#domain/brief/people.ts'
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 
 const first = '\\p{Lu}[\\p{L}’-]{1,30}'
 const each = `(?:(?:Dr|Mr|Mrs|Ms|Prof)\\.? )?(?:${fullName}|${first})`
@@ -18,7 +18,7 @@ const holders = new RegExp(
   `(?<![\\p{L}-])(?<post>${anyCase(post)})s(?: are|:|,| =)? (?:(?:the )?(?:${kin}) )?${list}`,
   'gu',
 )
-/** "The new partners are Ann Lee (tax), Bo Ruiz and Cy Tan": who they are without a post of their own. */
+/** A list of people with a shared role: "The new partners are Ann Lee (tax), Bo Ruiz and Cy Tan". */
 const members = new RegExp(
   `(?<![\\p{L}-])(?:(?:new|named|incoming|equity) (?:partners|members|directors|trustees|fellows)|winners|finalists|judges|recipients|honorees|graduates|appointees|attorneys|lawyers) (?:are|were|include)(?: the)?:? ${list}`,
   'gu',
@@ -40,7 +40,7 @@ export function listTogether(text: string): Person[] {
   ]
 }
 
-/** Those of one surname, who may be named without being anything. */
+/** People of one family, who may have no title. */
 export const listRelated = (text: string): Person[] =>
   findMatches(text, related)
     .map(({ groups }) => groups?.list)
@@ -53,7 +53,7 @@ const couple = new RegExp(
   'gu',
 )
 
-/** "Rosa and Gino Vitale", where the notes go on with "Rosa wanted to": first names, told of alone. */
+/** A couple ("Rosa and Gino Vitale"), if the notes go on with the first name alone: "Rosa wanted to". */
 export function listCouples(text: string, isToldOf: (name: string) => boolean): Person[] {
   return findMatches(text, couple).flatMap(({ groups }) => {
     const { names = '', one = '', other = '' } = groups ?? {}
@@ -74,7 +74,7 @@ function readDoers({ groups }: RegExpExecArray): Person[] {
   return people.map((person) => ({ ...person, title, ...(house !== '' && { organization: house }) }))
 }
 
-/** What was founded: nothing for "the distillery" and where nothing is said, which is whoever tells it. */
+/** What they founded; undefined for "the distillery" and the like, which is the company itself. */
 function readHouse(subject: string): string | undefined {
   const words = subject
     .replace(/,?(?: (?:was|is|were|and|which|first|also|originally|it|company))*,? ?$/u, '')
@@ -91,7 +91,7 @@ const longest = 3
 const isPlain = (word: string): boolean =>
   isEverydayWord(word.toLowerCase()) || /(?:ery|shop|house|firm|company|agency)$/u.test(word)
 
-/** "Nell and Kate Ostrander" are two of one name; "Ann Lee and Copper Mesa Fund" is one person. */
+/** The names in a list: two for "Nell and Kate Ostrander", but only the person for "Ann Lee and Copper Mesa Fund". */
 function readList(text = ''): Person[] {
   const names = text.split(/, | and | & | \+ /u).map((name) =>
     name
@@ -106,6 +106,6 @@ function readList(text = ''): Person[] {
   if (!(names.at(-1) ?? '').includes(' ')) return []
   return whole
     .filter((name) => withoutAddress(name).includes(' '))
-    .filter((name) => !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase())))
+    .filter((name) => !name.split(' ').some((word) => isOrganizationWord(word.toLowerCase())))
     .map((name) => ({ name, surname: readSurname(name) }))
 }

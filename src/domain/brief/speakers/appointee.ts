@@ -1,9 +1,9 @@
-// Whom the notes appoint, and to what, where two lines tell it: "has a new Chief Medical Director" and "Dr. Ifeoma Ubaka, she resumes on
-// Monday", or the fields of a form, "Name of appointee" and "Designation".
+// Finds who is appointed to which post when two lines tell it: "has a new Chief Medical Director" and "Dr. Ifeoma Ubaka, she resumes on Monday", or
+// the fields "Name of appointee" and "Designation".
 import { fullName } from '#domain/brief/people.ts'
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Post } from './post-phrases.ts'
 import { readOffice } from './posts.ts'
 
@@ -29,7 +29,7 @@ const whoLabel =
   /^(?:(?:full )?name(?: of (?:the )?(?:person|appointee|new hire|hire|candidate))?|who|appointee|new hire|person(?: appointed)?|appointed|candidate)$/u
 const postLabel = /^(?:new |his |her )?(?:job )?(?:title|role|function|position|post|designation)$/u
 
-/** Whether a field of a form asks for somebody's title. */
+/** Whether the label asks for a person's title. */
 export const isPostLabel = (label: string | undefined): boolean =>
   label !== undefined && postLabel.test(plainLabel(label))
 
@@ -48,7 +48,7 @@ const toAppointee = (written: string | undefined, post: Post | undefined): Appoi
     : { name: withoutAddress(written), post }
 
 const isSomebody = (name: string): boolean =>
-  !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+  !name.split(' ').some((word) => isOrganizationWord(word.toLowerCase()))
 
 const newPost =
   /\b(?:has|have|had|gets?|got|found|elected|named|appointed|picked|chose|chosen|welcomes?|announces?|introduces?) (?:\p{Ll}+ )?(?:an? |its |our |their |the )?new (?=\p{L})/u
@@ -56,7 +56,7 @@ const introduced = new RegExp(
   `^(?:(?:[Hh]er|[Hh]is|[Tt]he|[Tt]heir) name(?: is|[’']s|:) |(?:[Ii]t|[Tt]hat)[’']s |[Ii]t is )?(?<name>${fullName})(?=,|\\.?$| (?:starts|joins|begins|resumes|takes|will|is|\\()|[’']s? )`,
   'u',
 )
-/** How far below the post its holder is named. */
+/** How many units below the post the name may be. */
 const reach = 2
 
 function readTold(units: readonly SortedUnit[]): Appointee | undefined {

@@ -1,7 +1,7 @@
-// What somebody does or did, as far as it tells who they are: "who founded Petitcodiac Dental", "who owns the mill", "who led the survey".
+// Reads a person's title from what they do or did: "who founded Petitcodiac Dental", "who owns the mill", "who led the survey".
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
-import { accept, cut, type Post, readHolding } from './post-phrases.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
+import { cutTitle, type Post, readHolding, readPost } from './post-phrases.ts'
 import { readOffice } from './posts.ts'
 
 const word = "\\p{Lu}[\\p{L}\\p{N}&’'-]{1,30}"
@@ -12,7 +12,7 @@ const founded = new RegExp(
 )
 const nowIs = /^ (?:in|back in) \d{4} and (?:is|remains) (?:its|the|their) (?<post>[^.;:]{2,60})/u
 
-/** "Dr. Yvon Cormier, who started Petitcodiac Dental in 1995" is its founder; `right` is what follows the name. */
+/** Reads "founder" from "Dr. Yvon Cormier, who started Petitcodiac Dental in 1995"; `right` is the text after the name. */
 export function readFounded(right: string): Post | undefined {
   const found = founded.exec(right)
   const { organization, with: also } = found?.groups ?? {}
@@ -33,7 +33,7 @@ const holding = new RegExp(
   'u',
 )
 
-/** "Dr. Nadeesha Wickramaratne, who led the survey, says": what somebody did tells who they are where no post is given. */
+/** Reads a description for a person without a title: "Dr. Nadeesha Wickramaratne, who led the survey, says". */
 export function readDoing(right: string): Post | undefined {
   const { what: held = '' } = holding.exec(right)?.groups ?? {}
   if (held !== '') return readHolding(held.split(' '))
@@ -46,7 +46,7 @@ const running = new RegExp(
   'u',
 )
 
-/** "Fay Benning, she runs the Friends of the Library", "Ann Lee runs Clean Creek (executive director)": where somebody works. */
+/** Reads the employer from what the person runs: "Fay Benning, she runs the Friends of the Library". */
 export function readHouse(right: string): { organization: string; title?: string } | undefined {
   const { organization, post = '' } = running.exec(right)?.groups ?? {}
   if (organization === undefined || !isHouse(organization.split(' '))) return undefined
@@ -54,16 +54,16 @@ export function readHouse(right: string): { organization: string; title?: string
   return { organization, ...(title !== undefined && { title }) }
 }
 
-/** "Series Two" and "Monday Night" are none. */
+/** Whether the words can be an organization, unlike "Series Two" and "Monday Night". */
 const isHouse = (words: readonly string[]): boolean =>
   words.length > 1 &&
-  words.some((each) => isOrganisationWord(each.toLowerCase()) || !isEverydayWord(each.toLowerCase()))
+  words.some((each) => isOrganizationWord(each.toLowerCase()) || !isEverydayWord(each.toLowerCase()))
 
 const serving =
   /^,? (?:he|she|who) [^.:;“”"]{3,90}? as (?:an? |our |the )?(?<post>[^.:;“”"]{3,60}) (?:in|at|with) (?:our|the|this|its|\p{Lu})/u
 
-/** "Marco Tedeschi, he has taken all the measurements as post-doc in our department" */
+/** Reads the post after "as": "Marco Tedeschi, he has taken all the measurements as post-doc in our department". */
 export function readServing(right: string): Post | undefined {
   const post = serving.exec(right)?.groups?.post
-  return post === undefined ? undefined : accept(cut(post), false)
+  return post === undefined ? undefined : readPost(cutTitle(post), false)
 }

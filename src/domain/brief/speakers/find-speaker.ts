@@ -1,8 +1,8 @@
-// Whose words a quotation gives: whoever its frame names, by name, role, initials, "me" or "she"; else whom everything around it makes likely, and
-// nobody when two people are about as likely.
+// Finds who said a quotation: the person its frame names, by name, role, initials, "me" or "she"; else the likeliest by all signs. Nobody is chosen
+// when two are about as likely.
 
 import type { Weights } from '#domain/brief/classifier/weights.ts'
-import { choose } from '#domain/brief/evidence/choose.ts'
+import { chooseCandidate } from '#domain/brief/evidence/choose.ts'
 import { speakerWeights } from '#domain/brief/evidence/learned/sheet-weights.ts'
 import { readWeights } from '#domain/brief/evidence/learned-weights.ts'
 import { findCaller } from '#domain/brief/evidence/senders.ts'
@@ -25,7 +25,7 @@ const bar = { least: 0.4, times: 2 }
 
 const learned = makeLazily(() => readWeights(speakerWeights))
 
-/** Who can be meant in these notes, read once for all quotations. */
+/** The people of the notes, read once for all quotations. */
 export interface Speakers {
   roster: Roster
   spoken: Spoken
@@ -36,14 +36,14 @@ export function readSpeakers(units: readonly SortedUnit[], people: readonly Pers
   return { roster, spoken: readSpoken(units, roster) }
 }
 
-/** The name as the notes have it with a title; `weights` are for trying others. */
+/** The speaker's name as the notes have it with a title; `weights` replace the learned ones in training. */
 export function findSpeaker(notes: QuoteNotes, speakers: Speakers, weights?: Weights): string | undefined {
   const name = findName(notes, speakers, weights)
   const written = notes.people.filter((person) => name !== undefined && isSame(person.name, name))
   return (written.find(({ title }) => title !== undefined) ?? written[0])?.name ?? name
 }
 
-/** "Mrs. Ann Strand" is Ann Strand. */
+/** Whether two names are the same apart from forms of address. */
 const isSame = (written: string, name: string): boolean =>
   written.endsWith(name) && withoutAddress(written) === name
 
@@ -83,7 +83,7 @@ function isSaidByStranger({ before = '', after = '' }: Partial<Frame> = {}, rost
 
 const more = /\b(?:also|again|then|adds?|added|continued|went on)\b/iu
 
-/** "She also said:" below a quotation: whoever said that one. */
+/** The speaker of the quotation above, for "She also said:". */
 function findContinued(
   { units, index, last }: QuoteNotes,
   before: string,
@@ -97,7 +97,7 @@ function findContinued(
     : undefined
 }
 
-/** Where the frame names nobody of the notes. */
+/** The speaker by the words around, if the frame names nobody. */
 function findByContext(
   notes: QuoteNotes,
   speakers: Speakers,
@@ -118,25 +118,25 @@ function findByContext(
     : undefined
 }
 
-/** "Ravi (head baker) – “…”": words introduced as somebody's are nobody else's, even where the notes never give the full name. */
+/** Whether the frame names somebody the notes don't know: "Ravi (head baker) – “…”". */
 function namesStranger(before: string, { people }: QuoteNotes, roster: Roster): boolean {
   const lead = introduced.exec(before.trim())?.groups?.lead ?? ''
   if (ownWord.test(lead) || people.some(({ name }) => lead.includes(name))) return false
   const [only, ...others] = findMentions(lead, roster)
   if (only === undefined || only.name !== undefined || others.length > 0) return false
-  // "Park Jin-woo" is a whole name, of which only a part was read.
+  // In "Park Jin-woo" only a part of the name was read.
   const isPart = /\p{Lu}\p{Ll}+ $/u.test(lead.slice(0, only.from))
   return !isPart && /^(?:$|, | \()/u.test(lead.slice(only.to))
 }
 
-/** "She gave me this:" */
+/** Words given to the writer by somebody else: "She gave me this:". */
 const toSender = /(?:^|[.;] )(?:and |but )?(?:she|he|they) (?:\p{L}+ ){1,3}(?:me|us)(?![\p{L}’'])/iu
 
-/** What comes right before the words, up to a colon or a dash. */
+/** The words right before the quotation, up to a colon or dash. */
 const introduced = /(?<lead>[^:;!?]{2,120}?) ?[:–—-]$/u
 const ownWord = /(?<![\p{L}’'])(?:me|my|mine|I|us|our|ours)(?![\p{L}’'])/iu
 
-/** "For a quote put: …" in a mail of a thread: words that are given as nobody else's are by who sends them. */
+/** The sender of a mail, for words without another speaker: "For a quote put: …". */
 function findSender(
   { units, cast, index }: QuoteNotes,
   frame: Frame | undefined,
@@ -155,7 +155,7 @@ function findSender(
 const press =
   /\b(?:press|media|communications?|comms|marketing|publicist|publicity|pr|public relations|assistant|office manager)\b/iu
 
-/** Words that are given as nobody's, by the one person who writes and leads: "[9:14] ann: “We built it.”" and below "I'm Ann Lee, founder". */
+/** The one person who writes and leads the company, for words without a speaker: "[9:14] ann: “We built it.”" below "I'm Ann Lee, founder". */
 function findVoice(
   { units, index, cast, people }: QuoteNotes,
   frame: Frame | undefined,
@@ -176,7 +176,7 @@ const heads =
 
 const greeting = /^(?:hi|hello|hey|dear|thanks) \p{Lu}\p{Ll}+[,!.]? /iu
 
-/** Somebody writes above the first head of a mail. */
+/** Whether text stands above the first mail header, so that the mail was forwarded. */
 function isForwarded({ units, cast }: Pick<QuoteNotes, 'units' | 'cast'>): boolean {
   const head = cast.senders.findIndex((sender) => sender !== undefined)
   return units
@@ -184,7 +184,7 @@ function isForwarded({ units, cast }: Pick<QuoteNotes, 'units' | 'cast'>): boole
     .some(({ label, text }) => label === undefined && text.split(' ').length > 3)
 }
 
-/** "Provost quote:" is not the dean's, and "And he:" not by somebody whom the notes call "she". */
+/** Whether the label or pronoun excludes the person: "Provost quote:" for the dean, "And he:" for somebody called "she". */
 function isSomebodyElse(
   name: string,
   before: string | undefined,
@@ -197,14 +197,14 @@ function isSomebodyElse(
   return role.size > 0 && own.size > 0 && ![...role].some((word) => own.has(word))
 }
 
-/** Nobody calls themselves "she" or "our head brewer". */
+/** The speaker by all signs, unless a pronoun or title speaks of that person as of somebody else. */
 function findUnreferred(notes: QuoteNotes, { spoken }: Speakers, weights?: Weights): string | undefined {
   const likely = findLikely(notes, weights)
   if (likely === undefined || spoken.votes.has(likely)) return undefined
   return isToldOf(likely, notes.units) ? undefined : likely
 }
 
-/** "Ann says", "Ann Lee, our founder": somebody else writes. */
+/** Whether the notes speak of the person as of somebody else: "Ann says", "Ann Lee, our founder". */
 function isToldOf(name: string, units: readonly SortedUnit[]): boolean {
   const [first = name] = name.split(' ')
   const told = new RegExp(
@@ -216,14 +216,14 @@ function isToldOf(name: string, units: readonly SortedUnit[]): boolean {
 
 const leads = /\b(?:founder|owner|chief executive|CEO|managing director|president)\b/u
 
-/** "quote me" in notes that nobody signs: the press contact who runs the company wrote them. */
+/** The press contact who runs the company, for "quote me" in unsigned notes. */
 function findHead({ units, cast: { contact, names, senders } }: QuoteNotes): string | undefined {
   if (contact === undefined || senders.some((sender) => sender !== undefined)) return undefined
   return leads.test(findPost(contact, units, names)?.title ?? '') ? contact : undefined
 }
 
 function findLikely(notes: QuoteNotes, weights?: Weights): string | undefined {
-  return choose(listSpeakers(notes), weights ?? learned(), bar)?.value
+  return chooseCandidate(listSpeakers(notes), weights ?? learned(), bar)?.value
 }
 
 const introduction = new RegExp(
@@ -231,7 +231,7 @@ const introduction = new RegExp(
   'u',
 )
 
-/** Whoever says beside the words that they are theirs, or wrote the line. */
+/** The person who wrote the line or says that the words are theirs. */
 function findWriter({ units, index, cast }: QuoteNotes, roster: Roster): string | undefined {
   const [unit, next] = [units[index], units[index + 1]]
   const isNext =

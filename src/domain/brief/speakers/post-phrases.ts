@@ -1,6 +1,7 @@
-// The words of a post: where it ends in a sentence, what is surely one, and whose it is: "head of Sealing Systems", "Passo Largo’s design chief".
+// Reads a title in a sentence: where it ends, whether it is one, and at which organization: "head of Sealing Systems", "Passo Largo’s design
+// chief".
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isOrganisationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 import { isUnknownForeignPost, translatePost } from '#domain/language/names/foreign-posts.ts'
 
 export interface Post {
@@ -16,34 +17,34 @@ const addressed = /^(?:mr|mrs|ms|miss|dr|prof|sir|madam|rep)\.?$/iu
 
 const word = "(?:[\\p{L}\\p{M}][\\p{L}\\p{M}’'./&+-]*|&|\\+)"
 const run = new RegExp(`^(?:${word})(?: ${word}){0,9}`, 'u')
-/** A title ends before these words. */
-export const stops =
+/** Words at which a title ends. */
+export const titleEnds =
   /^(?:gonna|going|said|says?|told|tells|adds?|added|writes|wrote|who|which|that|is|was|are|were|will|would|should|could|must|may|might|not|has|have|had|can|did|does|do|to|in|on|by|with|from|via|joins?|joined|works?|wants?|sent|sends|about|because|when|where|if|but|so|then|as|becomes?|names?|named|appoint\p{L}*|elect(?:s|ed)|hires?|hired|it|he|she|they|we|you|i|me|us|his|hers?|their|wife|husband|this|these|those|up|there|here|since|until|till|after|before|during|while|effective|starting|w\.?e\.?f\.?|(?:it|that|she|he)[’']s)\.?$/iu
 export const introduces =
   /^(?:quot(?:e|es|ation)|citation|comments?|words?|statement|sentence|line|message|cita|and|plus|also|hi|dear|thanks)$/iu
 const joints = /^(?:of|and|for|the|&|\+|at|-)$/iu
 const article = /^(?:our|the|its|my|their|your|an?|new|first|next|other|i[’']?m|i|am|still)$/iu
-const pointing = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
+const pronounAndIs = /^(?:(?:that|it)[’']s|(?:he|she|who)[’']?s) /iu
 
 /** The phrase up to a word that ends it. */
-export function cut(text: string): string {
-  const words = (run.exec(text.trim().replace(pointing, ''))?.[0] ?? '').split(' ')
-  const end = words.findIndex((each, index) => stops.test(each) || isApart(words.slice(index)))
+export function cutTitle(text: string): string {
+  const words = (run.exec(text.trim().replace(pronounAndIs, ''))?.[0] ?? '').split(' ')
+  const end = words.findIndex((each, index) => titleEnds.test(each) || isApart(words.slice(index)))
   const own = end === -1 ? words : words.slice(0, end)
   const more = own.findIndex(
     (each, index) => index > 0 && /^and$/iu.test(each) && isOffice(own[index - 1] ?? ''),
   )
-  // "president and report to": another post follows, or none.
+  // A second title after "and" is kept only if it is one: "president and report to".
   if (more !== -1 && !own.slice(more).some(isKnown)) own.splice(more)
   while (joints.test(own.at(-1) ?? '') || (own.length > 1 && trails.test(own.at(-1) ?? ''))) own.pop()
-  // "founder and CEO." ends its sentence.
+  // The period ends the sentence: "founder and CEO."
   return own.join(' ').replace(/(?<=\p{L}{3}|MD|GM|VP)\.$/u, '')
 }
 
-/** "the owner now", "chair comment" */
+/** Words to cut off after a title: "the owner now", "chair comment". */
 const trails = new RegExp(`${introduces.source}|^(?:now|today|too|himself|herself)$`, 'iu')
 
-/** "conductor for three years", "president at the winter meeting", "CEO for me" */
+/** Whether the title ends before these words: "conductor for three years", "CEO for me". */
 function isApart([joint = '', next = '', noun = '']: readonly string[]): boolean {
   if (/^at$/iu.test(joint)) return /^\p{Ll}/u.test(next === 'the' ? noun : next)
   const isSpan =
@@ -51,16 +52,16 @@ function isApart([joint = '', next = '', noun = '']: readonly string[]): boolean
   return /^for$/iu.test(joint) && isSpan.test(next)
 }
 
-/** Said of a quotation, not of who speaks. */
+/** Words said of a quotation and not of its speaker. */
 const onWords =
   /^(?!retired$)(?:quot\p{L}*|lines?|words?|versions?|approved|drafts?|ok\p{L}*|final|translat\p{L}*|e?mails?|phone\p{L}*|calls?|yesterday|today|tomorrow|morning|week|again|too|same|both|good|great|nice|please|again|verbatim|here|there|also|not|no|yes|declares|says|adds|states|explains|writes|tells|\p{L}+ing|\p{L}+ed)$/iu
-/** "Present: Ann Lee": end like words for people and are none. */
+/** Words that end like occupations and are none: "Present: Ann Lee". */
 const noAgent =
   /^(?:present|absent|recent|current|different|important|event|content|percent|restaurant|plant|grant)$/iu
 const kin =
   /^(?:(?:grand|step)?(?:mother|father|daughter)|brother|sister|partner-in-law|other|another|either|neither|together|former|never|ever|her)$/iu
 const short = /^(?:MD|GM|VP|SVP|EVP|ED|CSO|CPO|CRO|PI|GP|vd|exec|dir|mgr|supt|pres)\.?$/iu
-/** How words for people in a post end, in the languages of Europe. */
+/** Endings of occupations in the languages of Europe. */
 const agent =
   /(?:[^u]er|or|ora|ist|ista|ian|(?<!m)ent|ente|enta|ant|ary|man|woman|lady|(?:host|steward|govern)ess|\p{Ll}person|eur|euse|rice|tore|gérant|chef|meister|direktör|johtaja|chief|head|lead|nurse|matron|cox|vet|cook|clerk|priest|rabbi|imam|smith|wright|apprentice|trustee|alderman|midwife|bishop|provost|registrar|vicar|rector-elect)$/iu
 
@@ -70,7 +71,7 @@ const isKnown = (each: string): boolean =>
   (agent.test(each) && !kin.test(each) && !noAgent.test(each)) ||
   /^(?:head|partner|principal|fellow|post-?doc)$/i.test(each)
 
-export function accept(phrase: string, isFrame: boolean): Post | undefined {
+export function readPost(phrase: string, isFrame: boolean): Post | undefined {
   const words = phrase.split(' ').filter((each) => each !== '')
   while (article.test(words[0] ?? '')) words.shift()
   const owner = findOwner(words)
@@ -80,7 +81,7 @@ export function accept(phrase: string, isFrame: boolean): Post | undefined {
     .join(' ')
     .replace(/[’']s$/u, '')
   const [head = ''] = own
-  // "managing" opens a title, "calling" none.
+  // "Managing" starts a title, "calling" doesn't.
   if (own.length === 0 || (onWords.test(head) && !opensTitle(head)) || addressed.test(head)) return undefined
   const outside = readOutside(own, isFrame)
   if (outside !== undefined) return outside
@@ -91,7 +92,7 @@ export function accept(phrase: string, isFrame: boolean): Post | undefined {
   return { title: english ?? inSmall(title), ...(organization !== undefined && { organization }) }
 }
 
-/** "the jury's chair" is the chair of the jury, and whoever "owns the gallery" its owner. */
+/** A title at another body: "the jury's chair", or "owner" for "owns the gallery". */
 function readOutside(own: readonly string[], isFrame: boolean): Post | undefined {
   const [body = '', ...words] = own
   if (isFrame && holding.test(body)) return readHolding(own)
@@ -101,7 +102,7 @@ function readOutside(own: readonly string[], isFrame: boolean): Post | undefined
 
 const holding = /^(?:owns|runs|leads|heads|manages|directs|chairs|coaches|teaches|edits)$/u
 
-/** "Ann Lee, owns the gallery: “…”" is its owner; "runs the kitchen" says who she is. */
+/** A title from a verb: "Ann Lee, owns the gallery: “…”" is its owner. */
 export function readHolding([verb = '', ...what]: readonly string[]): Post | undefined {
   if (!holding.test(verb) || what.length === 0) return undefined
   const [article = '', ...house] = what
@@ -111,7 +112,7 @@ export function readHolding([verb = '', ...what]: readonly string[]): Post | und
     : { title: `who ${verb} ${what.join(' ')}` }
 }
 
-/** "Passo Largo's design chief", "Tallyman MD": where the name of the employer ends. */
+/** How many words the employer before the title has: "Passo Largo's design chief", "Tallyman MD". */
 function findOwner(words: readonly string[]): number {
   const owner = words.findIndex((each) => /[’']s$/u.test(each) && /^\p{Lu}/u.test(each))
   const [last = '', ...more] = words.toReversed()
@@ -132,7 +133,7 @@ const isRaised = (words: readonly string[]): boolean =>
 export function isPost(words: readonly string[], isFrame = false): boolean {
   if (isNoPost(words)) return false
   if (words.some((each) => isTitleWord(each) || short.test(each))) return true
-  // "Tom Ostrander" ends like a post; what has capitals throughout and no word of a title is a name.
+  // Capitalized words without a title word are a name: "Tom Ostrander".
   if (isRaised(words) && !words.some(isTitleStart)) return false
   const end = words.findIndex((each, index) => index > 0 && (joints.test(each) || each.includes('/')))
   const isSmall = /^\p{Ll}/u.test(words[0] ?? '') && !words.some((each) => onWords.test(each))
@@ -141,7 +142,7 @@ export function isPost(words: readonly string[], isFrame = false): boolean {
   )
 }
 
-/** "Board" alone is no post, and "for the agency" none at all. */
+/** Whether the words are no title: "board" alone, "for the agency". */
 function isNoPost(words: readonly string[]): boolean {
   const [first = ''] = words
   return (
@@ -151,11 +152,11 @@ function isNoPost(words: readonly string[]): boolean {
   )
 }
 
-/** "the first woman and the first Black superintendent" tells what is new about somebody, "my brother" whose kin they are. */
+/** Phrases that are no title: "the first woman and the first Black superintendent", "my brother". */
 const unlike =
   /^(?:first|only|woman|man|ever|brother|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|mum|mom|dad)$/iu
 
-/** "secretary of Reading Trust": a name behind "of" is where they work; "Head of Design" works in no such place. */
+/** Splits "secretary of Reading Trust" into title and employer; "Head of Design" stays whole. */
 function splitEmployer(words: readonly string[], employer: string | undefined): Post {
   const at = words.findIndex(
     (each, index) =>
@@ -165,7 +166,7 @@ function splitEmployer(words: readonly string[], employer: string | undefined): 
   const rest = at === -1 ? [] : words.slice(at + 1)
   const isPlace =
     rest.length > 0 &&
-    (/^at$/iu.test(words[at] ?? '') || rest.some((each) => isOrganisationWord(each.toLowerCase())))
+    (/^at$/iu.test(words[at] ?? '') || rest.some((each) => isOrganizationWord(each.toLowerCase())))
   const title = (isPlace ? words.slice(0, at) : words).join(' ')
   const organization = isPlace ? rest.join(' ').replace(/^the /u, '') : employer
   return { title, ...(organization !== undefined && { organization }) }
@@ -173,7 +174,7 @@ function splitEmployer(words: readonly string[], employer: string | undefined): 
 
 const capitals = /^(?:\p{Lu}[\p{Lu}&]{1,4}|\p{Lu}\.(?:\p{Lu}\.)+|\p{Lu}\d+)$/u
 
-/** Small letters but for "CEO" and names inside: "head of Sealing Systems". */
+/** The title in small letters, except "CEO" and names: "head of Sealing Systems". */
 function inSmall(title: string): string {
   const words = title.split(' ')
   const isAllRaised = words.length === 1 || isRaised(words)

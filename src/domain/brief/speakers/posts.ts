@@ -1,23 +1,24 @@
-// What somebody is, by the words beside their name: "Artistic leader Håkon Myklebust", "Todd (exec dir)", "Chair of trustees = Magnus Rendall".
+// Reads a person's title from the words beside the name: "Artistic leader Håkon Myklebust", "Todd (exec dir)", "Chair of trustees = Magnus
+// Rendall".
 import { isAddress, withoutAddress, withoutDegrees } from '#domain/brief/person-names.ts'
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { escapePattern } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun, isTitleWord } from '#domain/language/name-words.ts'
 import { translatePost } from '#domain/language/names/foreign-posts.ts'
-import { accept, cut, introduces, isOffice, type Post, stops } from './post-phrases.ts'
+import { cutTitle, introduces, isOffice, type Post, readPost, titleEnds } from './post-phrases.ts'
 
-/** Whoever is named with a post is named early. */
+/** Only the first units are searched: notes give titles early. */
 const farthest = 400
 
-/** The post that the notes give beside the name; `names` are those of everybody else. */
+/** The title beside the name; `names` are those of everybody else. */
 export const findPost = (
   written: string,
   units: readonly SortedUnit[],
   names: readonly string[],
 ): Post | undefined => listPosts(written, units, names)[0]
 
-/** Every post that the notes give beside the name, in order. */
+/** Every title beside the name, in order. */
 export function listPosts(written: string, units: readonly SortedUnit[], names: readonly string[]): Post[] {
   const name = withoutAddress(written)
   const [first = name] = name.split(' ')
@@ -30,19 +31,21 @@ export function listPosts(written: string, units: readonly SortedUnit[], names: 
     return post !== undefined && !holdsName(post, name) ? [post] : []
   })
   if (posts.length > 0) return posts
-  // By the first name alone only where they speak: "Fidelma, director of nursing, good line: …".
+  // A first name alone counts only beside a quotation: "Fidelma, director of nursing, good line: …".
   const spoken = isOnly ? open.filter(({ kind }) => kind === 'quote') : []
   const post = firstOf(spoken, ({ text }) => readAfter(afterName(text, first), true))
   return post === undefined ? [] : [post]
 }
 
-/** A name on a line of its own, with nothing but what they are below it. */
+/** The title on the line below a name on its own line. */
 function readBelow({ line }: SortedUnit, below: SortedUnit | undefined): Post | undefined {
-  const phrase = below?.line === line + 1 ? cut(below.text) : ''
-  return /^(?:[,.(–—]|$)/u.test((below?.text ?? '').slice(phrase.length)) ? accept(phrase, false) : undefined
+  const phrase = below?.line === line + 1 ? cutTitle(below.text) : ''
+  return /^(?:[,.(–—]|$)/u.test((below?.text ?? '').slice(phrase.length))
+    ? readPost(phrase, false)
+    : undefined
 }
 
-/** "Luanne Pickett executive director" is a name with its post. */
+/** Whether the title contains the name: "Luanne Pickett executive director". */
 const holdsName = ({ title }: Post, name: string): boolean =>
   name.split(' ').some((each) => ` ${title.toLowerCase()} `.includes(` ${each.toLowerCase()} `))
 
@@ -65,13 +68,13 @@ function afterName(text: string, name: string): string {
   return found === null ? '' : text.slice(found.index + name.length)
 }
 
-/** "Tess Amador, A M A D O R, founder" */
+/** A name spelled out: "Tess Amador, A M A D O R, founder". */
 const spelled = /^,? (?:\p{Lu}[ -]){2,20}\p{Lu}(?=,)/u
 const age =
   /^(?:,? (?:aged? )?[1-9]\d(?: years)?(?=,)| \((?:aged? )?[1-9]\d\)|,? (?:my|our|his|her|their) (?:\p{Ll}+ )?(?:brother|sister|mother|father|daughter|son|husband|wife|cousin|uncle|aunt|mum|mom|dad)(?=,))/u
-/** "Ann Lee by the way for the record, founder" */
+/** Fillers between name and title: "Ann Lee by the way for the record, founder". */
 const inPassing = /^(?:,? (?:by the way|btw|for the record|again|here|speaking)){1,3}(?=,)/u
-const opens =
+const titleOpening =
   /^(?:, ?| \(| [–—|=·-] | our | the |: | (?=(?:CEO|CFO|COO|CTO|GM|MD(?!,)|VP|SVP|EVP)(?![\p{L}]))| (?:here |speaking )?as (?=[^.:“"«]{2,60}[:“"«]))(?:(?:who|he|she)(?:[’']?s| is) )?/u
 
 const asWhom =
@@ -79,41 +82,45 @@ const asWhom =
 const owned =
   /^(?:\W*quot(?:e|ation)(?: of| from| by)? )?(?<phrase>[^:“"«]{2,60}?)(?:[’']s)?(?: (?:quot(?:e|ation)|words?|statement|line|message|comment))?(?:, [^:“"«]{2,30})?\s*[:\t]/iu
 
-/** "From me, as VP Europe: …", "CEO quote: …": what the one who speaks is, where the words have no name beside them. */
+/** The speaker's title in a line without a name: "From me, as VP Europe: …", "CEO quote: …". */
 export function findOwnPost(unit: SortedUnit): Post | undefined {
   const { text, body } = unit
   const dictated = dictationOf(unit)
   const frame =
     dictated === undefined ? (/^[^“"«]{0,160}/u.exec(text)?.[0] ?? '') : body.slice(0, dictated.from)
   const self = [...frame.matchAll(asWhom)].map((found) => frame.slice(found.index + found[0].length))
-  const phrases = [...self, owned.exec(text)?.groups?.phrase ?? ''].map(cut)
-  // Without a name beside it only what is surely a title is one.
-  return firstOf(phrases, (phrase) => (phrase.split(' ').some(isOffice) ? accept(phrase, false) : undefined))
+  const phrases = [...self, owned.exec(text)?.groups?.phrase ?? ''].map(cutTitle)
+  // Without a name, only a certain title word makes it a title.
+  return firstOf(phrases, (phrase) =>
+    phrase.split(' ').some(isOffice) ? readPost(phrase, false) : undefined,
+  )
 }
 
-/** What surely is an office at the start of the words; the gloss of one in another language: "Geschäftsführerin (managing director)". */
+/** An office at the start of the words; for a foreign one its translation: "Geschäftsführerin (managing director)". */
 export function readOffice(text: string, isThe = false): Post | undefined {
-  const phrase = cut(text)
+  const phrase = cutTitle(text)
   const bracket = /^ \((?<gloss>[^()]{2,60})\)/u.exec(text.slice(phrase.length))?.groups?.gloss ?? ''
   const told = readTold(text.slice(phrase.length))
   if (told !== undefined) return told
-  const office = firstOf([cut(bracket), phrase], (each) =>
-    each.split(/[ /]/u).some(isOffice) || translatePost(each) !== undefined ? accept(each, false) : undefined,
+  const office = firstOf([cutTitle(bracket), phrase], (each) =>
+    each.split(/[ /]/u).some(isOffice) || translatePost(each) !== undefined
+      ? readPost(each, false)
+      : undefined,
   )
-  // "I'm the cidermaker": one of a kind, whatever it is called.
+  // "I'm the cidermaker": with "the", any noun is a title.
   const isOnly =
     isThe &&
     phrase.split(' ').length < 3 &&
     !inTalk.test(phrase) &&
     /^(?:[,.;)]|$)/u.test(text.slice(phrase.length))
-  return office ?? (isOnly ? accept(phrase, false) : undefined)
+  return office ?? (isOnly ? readPost(phrase, false) : undefined)
 }
 
-/** Who somebody is in a conversation, and to whom. */
+/** Phrases for a person's part in a conversation. */
 const inTalk =
   /(?:speaker|writer|caller|sender|winner|contact|one|person|other|number|latter|matter|answer|better)$/iu
 
-/** "Deon Vermaak, CEO of Karoo", "Reg Hibbert, 77, secretary of the growers' group, says" */
+/** The title after a name: "Deon Vermaak, CEO of Karoo", "Reg Hibbert, 77, secretary of the growers' group, says". */
 function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   const behind = rest.replace(spelled, '').replace(age, '').replace(inPassing, '')
   const inside = readInside(behind)
@@ -124,9 +131,9 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   const end = behind.slice(opening.length + phrase.length)
   const told = readTold(end)
   if (told !== undefined) return told
-  // Between a name and its words stands what somebody is, whatever that is called.
+  // Right before a quotation any words after the name are the title.
   const isFrame = isSpeaking && /^(?:\)|,[^,:“"]{1,40})? ?[:“"«–—-]|^,? (?:said|says|told)\b/u.test(end)
-  return accept(phrase, isFrame)
+  return readPost(phrase, isFrame)
 }
 
 /** "Quote from Ann Lee general partner: …": the post of whoever speaks, without a comma. */
@@ -147,48 +154,48 @@ function readInside(behind: string): Post | undefined {
   return house.split(' ').some(isOffice) ? undefined : { ...own, organization: house }
 }
 
-/** A kind of house, and nothing that somebody is. */
+/** Whether the word is a kind of organization and no title. */
 const isBodyWord = (word: string): boolean =>
-  (isOrganisationWord(word) || isPlaceNoun(word)) && !isTitleWord(word)
+  (isOrganizationWord(word) || isPlaceNoun(word)) && !isTitleWord(word)
 
 const gloss =
   /^\)?,?(?: [-–—])? ?\(?(?:please|pls|you can say|you can write|(?:please )?say|in English:?|meaning|i\.e\.,?|that[’']s|=) (?<english>\p{L}[\p{L} -]{2,40}?)(?: (?:in|for the) English\p{L}*)?(?=[).,;:]|$)/iu
 
-/** "co-gérante you can say co-manager", "Geschäftsführerin (please managing director in English)": what the notes want it called. */
+/** The wording the notes ask for: "co-gérante you can say co-manager", "Geschäftsführerin (please managing director in English)". */
 function readTold(end: string): Post | undefined {
   const english = gloss.exec(end)?.groups?.english
-  return english === undefined ? undefined : accept(cut(english), false)
+  return english === undefined ? undefined : readPost(cutTitle(english), false)
 }
 
-/** "our gerenta general Yeny Quispe", "Chair of trustees = Magnus Rendall", "Passo Largo's design chief Inês Couto" */
+/** The title before a name: "our gerenta general Yeny Quispe", "Chair of trustees = Magnus Rendall", "Passo Largo's design chief Inês Couto". */
 function readBefore(left: string): Post | undefined {
-  const phrase = before.exec(withoutLastAddress(left.slice(-longest)).replace(shortened, '$<post>'))?.groups
-    ?.phrase
+  const phrase = phraseBefore.exec(withoutLastAddress(left.slice(-longest)).replace(shortened, '$<post>'))
+    ?.groups?.phrase
   if (phrase === undefined) return undefined
   const words = phrase.trim().split(/\s+/)
-  // "Comment of the chair", but "chair of the board".
+  // "Comment of the chair" is cut after "of", "chair of the board" is not.
   const from = words.findLastIndex(
     (each, index) =>
-      stops.test(each) ||
+      titleEnds.test(each) ||
       (introduces.test(each) && !joinsOffices(words, index)) ||
       (/^(?:of|by|de)$/iu.test(each) && introduces.test(words[index - 1] ?? '')),
   )
   const own = words.slice(from + 1)
-  // "a gift of retired sign painter Ann Lee": what is hers begins behind the gift.
+  // The title begins after "of": "a gift of retired sign painter Ann Lee".
   const behind = own.findLastIndex((each) => /^(?:of|by|from)$/iu.test(each))
-  const read = (part: readonly string[]): Post | undefined => accept(cut(part.join(' ')), false)
+  const read = (part: readonly string[]): Post | undefined => readPost(cutTitle(part.join(' ')), false)
   return read(own) ?? (behind > 0 ? read(own.slice(behind + 1)) : undefined)
 }
 
-/** "president and CEO" */
+/** Whether "and" at this index joins two titles: "president and CEO". */
 const joinsOffices = (words: readonly string[], index: number): boolean =>
   /^(?:and|plus|&|\+)$/iu.test(words[index] ?? '') && isOffice(words[index - 1] ?? '')
 
 /** "Coop pres. Doña Flor Querevalú" */
 const shortened = /(?<![\p{L}])(?<post>pres|exec|dir|mgr|asst)\.(?= |$)/giu
 const longest = 100
-const before = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
-/** "Mama", "Fr. Dr.", "Sri": how the one who is named next is addressed. */
+const phraseBefore = /(?<phrase>[^.:;,“”"«»(){}<>[\]!?|–—•*\t]{2,80}?)(?:,| =| -|:| \()? ?(?:an? )?$/u
+/** The words before a name without its forms of address: "Mama", "Fr. Dr.", "Sri". */
 function withoutLastAddress(left: string): string {
   const words = left.replace(unnamed, '').trimEnd().split(' ')
   while (words.length > 0 && isAddress(words.at(-1)?.replaceAll(/[()º]/gu, '') ?? '')) words.pop()

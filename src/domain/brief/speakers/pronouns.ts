@@ -1,4 +1,4 @@
-// Whom "he" and "she" mean: who is called so elsewhere in the notes, and who was spoken of last.
+// Finds whom "he" and "she" mean: a person called so elsewhere in the notes, and named last.
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { readPronoun } from '#domain/language/names/first-names.ts'
@@ -6,13 +6,13 @@ import { findMentions, type Mention, type Roster } from './roster.ts'
 
 type Pronoun = 'he' | 'she'
 
-/** Where everybody is named, and how everybody is referred to. */
+/** Who is named in which unit, and which pronoun each person has. */
 export interface Spoken {
-  /** By unit, in order. */
+  /** The names in each unit, in order. */
   named: readonly (readonly string[])[]
-  /** Above zero "she", below "he". */
+  /** Above zero for "she", below for "he". */
   votes: ReadonlyMap<string, number>
-  /** With whom the notes say the call was. */
+  /** The people on the call, according to the notes. */
   called: ReadonlySet<string>
 }
 
@@ -54,7 +54,7 @@ export function readSpoken(units: readonly SortedUnit[], roster: Roster): Spoken
   return { named: named.map((names) => names.filter(isSomebody)), votes, called }
 }
 
-/** "Call with Keith Marfleet, he's on the road" is no news, but tells who "he" is. */
+/** Units that are no news and still tell who "he" is: "Call with Keith Marfleet, he's on the road". */
 const isCallWith =
   /\b(?:call|phoned?|zoom|interview|meeting|chat|spoke|talked)(?: notes)?,? (?:w\/|with|from) ?$/iu
 const isWhom = /^[^?]*\b(?:he|she)(?:[’']s| is| was) [^?]*$/iu
@@ -63,7 +63,7 @@ function addVotes(votes: Map<string, number>, name: string, forms: readonly bool
   for (const isShe of forms) votes.set(name, (votes.get(name) ?? 0) + (isShe ? 1 : -1))
 }
 
-/** "Dr. Ifeoma Ubaka, she resumes on Monday", "Her name is Celeste Abernathy", "She is Renata Iturra" */
+/** Whether the person is introduced here with a pronoun: "Dr. Ifeoma Ubaka, she resumes on Monday", "Her name is Celeste Abernathy". */
 function isMet(text: string, mentions: readonly Mention[], order: number): boolean {
   const { from, to } = mentions[order] ?? { from: 0, to: 0 }
   const before = text.slice(0, from)
@@ -76,10 +76,10 @@ function isMet(text: string, mentions: readonly Mention[], order: number): boole
 
 const isNamed = /(?<![\p{L}])(?<who>she|he)(?: is|[’']?s) $/iu
 
-/** Places and companies have no titles. */
+/** Whether the name has a title, which places and companies have not. */
 const isPerson = (name: string, { roles }: Roster): boolean => (roles.get(name)?.size ?? 0) > 0
 
-/** How one mention is referred to, by its form of address and by the pronoun that follows it. */
+/** The pronouns for one mention: from its form of address and from the words after it. */
 function readForms(
   text: string,
   mentions: readonly Mention[],
@@ -94,7 +94,7 @@ function readForms(
     isNamed.exec(before)?.groups?.who?.toLowerCase()
   const own = text.slice(to, next?.from ?? text.length)
   const after = pronouns.exec(own)?.[0] ?? (next === undefined ? readBelow(below) : undefined)
-  // "She was at the Marine Station. She leads …" is not about the station, and "says that he …" not about who says it.
+  // The name must be the subject: "She was at the Marine Station. She leads …" is not about the station.
   const isSubject = !preposition.test(before) && !saying.test(own)
   return [
     ...(form === undefined ? [] : [form === 'she']),
@@ -106,7 +106,7 @@ const saying = /\b(?:says?|said|told|tells|adds?|added|writes|wrote)\b/iu
 const preposition =
   /\b(?:at|of|in|from|for|to|by|with|near|his|her|their|after|under|and) (?:the )?(?:\p{L}+ )?$/iu
 
-/** The first pronoun of the next units, unless they are about somebody else. */
+/** The first pronoun in the next units, unless they are about somebody else. */
 function readBelow(units: readonly SortedUnit[]): string | undefined {
   for (const { kind, text } of units) {
     if (kind === 'private' || kind === 'foreign' || kind === 'quote') return undefined
@@ -121,7 +121,7 @@ const capitals = /(?<!\p{L})\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u
 
 const nearest = 3
 
-/** The one person of the notes whom a pronoun in the unit can mean. */
+/** The one person whom a pronoun in the unit can mean. */
 export function findByPronoun(
   pronoun: Pronoun,
   index: number,
@@ -139,14 +139,14 @@ export function findByPronoun(
   return findOnly(pronoun, named, votes)
 }
 
-/** "His:" below "Her words:", where the notes name one woman and one man. */
+/** The only person with this pronoun, for "His:" below "Her words:". */
 function findOnly(pronoun: Pronoun, named: Spoken['named'], votes: Spoken['votes']): string | undefined {
   const all = [...new Set(named.flat())]
   const [only, ...others] = all.filter((name) => mayBe(name, pronoun, votes))
   return others.length === 0 && all.length > 1 ? only : undefined
 }
 
-/** Whether nothing in the notes speaks against it, nor the first name where they don't say. */
+/** Whether the pronoun fits the person, by the notes or else by the first name. */
 export function mayBe(name: string, pronoun: Pronoun, votes: ReadonlyMap<string, number>): boolean {
   const given = votes.get(name) ?? 0
   if (given === 0) return (readPronoun(withoutAddress(name)) ?? pronoun) === pronoun

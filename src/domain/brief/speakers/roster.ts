@@ -1,27 +1,27 @@
-// Everybody the notes name, each once, and the one reader of who is meant: by full name, initials, first name, surname, nickname or role.
+// Lists everybody the notes name, each once, and finds whom a word means: by full name, initials, first name, surname, nickname or role.
 import { fullName } from '#domain/brief/people.ts'
 import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/person-names.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase, isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isFunctionWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { findAppointee } from './appointee.ts'
 
 export interface Roster {
   names: readonly string[]
-  /** "Bud" of Carlton "Bud" Marwick, the "WP" of "WP = Walt Pinkham", in small letters. */
+  /** Nicknames and initials in small letters: "bud" from Carlton "Bud" Marwick, "wp" from "WP = Walt Pinkham". */
   aliases: ReadonlyMap<string, string>
-  /** The words of everybody's titles. */
+  /** The title words of each person. */
   roles: ReadonlyMap<string, ReadonlySet<string>>
-  /** Whom the notes appoint. */
+  /** The person who is appointed. */
   appointee: string | undefined
-  /** Who is told of as of a person, without a title. */
+  /** People without a title, known by phrases used only of people. */
   persons: ReadonlySet<string>
 }
 
-/** Somebody in a text; `name` is missing where the notes never complete it. */
+/** A person in a text; `name` is missing if the notes never give it in full. */
 export interface Mention {
   name: string | undefined
   from: number
@@ -38,7 +38,7 @@ export function readRoster(
 ): Roster {
   const open = units.slice(0, farthest).filter(({ kind }) => kind !== 'private' && kind !== 'foreign')
   const sure = people
-    .filter(({ name, title }) => title !== undefined || !isEveryday(cleanName(name)))
+    .filter(({ name, title }) => title !== undefined || !isEverydayPhrase(cleanName(name)))
     .map(({ name }) => cleanName(name))
   const likely = others.map(cleanName).filter(isLikeName)
   const names = withoutShortened([...new Set([...sure, ...likely])].filter((name) => name.includes(' ')))
@@ -60,7 +60,7 @@ function cleanName(written: string): string {
   const words = withoutAddress(written.replace(/[’']s?$/u, '')).split(' ')
   while (words.length > 1 && (isTitle(words[0] ?? '') || quoteLabel.test((words[0] ?? '').toLowerCase())))
     words.shift()
-  // "Follows Ejnar Thygesen" opens with a verb.
+  // A verb may stand before the name: "Follows Ejnar Thygesen".
   while (words.length > 2 && opensSentence(words[0] ?? '')) words.shift()
   return withoutAddress(words.join(' '))
 }
@@ -72,18 +72,15 @@ const quoteLabel = /^(?:quot(?:e|ation)|zitat|citation|cita|citat|citaat|cytat|s
 const shortTitles = /^(?:MD|ED|GM|VP|VC|GS|PI|MP)$/u
 const isTitle = (word: string): boolean => isTitleWord(word) || shortTitles.test(word)
 
-/** "Harbor Ventures", "Next Tuesday" and "Tue Oct" are nobody. */
+/** Whether the words can be a person's name, unlike "Harbor Ventures", "Next Tuesday" and "Tue Oct". */
 function isLikeName(name: string): boolean {
   const words = name.split(' ')
   const isNobody = words.some(
-    (word) => isTitle(word) || isCommonWord(word) || isOrganisationWord(word.toLowerCase()),
+    (word) => isTitle(word) || isCommonWord(word) || isOrganizationWord(word.toLowerCase()),
   )
   // "Amsel & Roe P.C." ends with no surname.
-  return !isNobody && !/ \p{Lu}\.?$/u.test(name) && !isKnownCity(name) && !isEveryday(name)
+  return !isNobody && !/ \p{Lu}\.?$/u.test(name) && !isKnownCity(name) && !isEverydayPhrase(name)
 }
-
-const isEveryday = (name: string): boolean =>
-  name.split(' ').every((word) => isEverydayWord(word.toLowerCase()))
 
 const nicknamed =
   /(?<first>\p{Lu}[\p{L}’-]{1,30}) [“"‘'(](?<nick>\p{Lu}\p{Ll}{1,20})[”"’')] (?<last>\p{Lu}[\p{L}’-]{1,30})/gu
@@ -94,7 +91,7 @@ const equated = new RegExp(
 )
 
 /** Short names that the notes themselves explain. */
-/** "My mother, Ann Lee, …": she is "Mother" from then on. */
+/** A relative with a name: after "My mother, Ann Lee, …" she may be called "Mother". */
 const related = new RegExp(
   `\\b[Mm]y (?:late |own |older |younger )?(?<short>mother|father|mom|mum|dad|sister|brother|wife|husband|daughter|son|uncle|aunt|cousin|grandmother|grandfather|partner|boss),? (?<name>${fullName})`,
   'gu',
@@ -126,7 +123,7 @@ const abbreviations: readonly (readonly [RegExp, string])[] = [
   [/\bvice[- ]/giu, 'vice'],
 ]
 
-/** The words of the titles in a text, in one form: "MD" and "Managing Director" are the same. */
+/** The title words in a text, in one form: "MD" and "Managing Director" are the same. */
 export function readRole(text: string): Set<string> {
   const plain = abbreviations.reduce((given, [short, long]) => given.replaceAll(short, long), text)
   const words = plain.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
@@ -136,7 +133,7 @@ export function readRole(text: string): Set<string> {
 const roleWord =
   /^(?:rector|vicechancellor|vicepresident|vicechair|principal|head|chef|partner|foreman|farmer|winemaker|brewer|baker|inventor|author|captain)$/u
 
-/** What each is called beside the name: "Ann Lee, 44, our new head of sales", "Mayor Ann Lee". */
+/** The title words beside each name: "Ann Lee, 44, our new head of sales", "Mayor Ann Lee". */
 function readRoles(
   texts: readonly string[],
   names: readonly string[],
@@ -170,7 +167,7 @@ function nearestOther(text: string, own: string, names: readonly string[]): numb
   return Math.min(text.length, ...places.filter((at) => at !== -1))
 }
 
-/** The one person who has this role; nobody when none or several have. */
+/** The one person with this role; undefined if none or several have it. */
 export function findByRole(text: string, { names, roles }: Roster): string | undefined {
   const role = readRole(text)
   if (role.size === 0) return undefined
@@ -180,14 +177,14 @@ export function findByRole(text: string, { names, roles }: Roster): string | und
 
 const particle = '(?:de|van|von|der|den|ten|ter|la|le|lo|da|do|dos|das|di|du|del|bin|al|el|Ó|Ní)'
 const part = "\\p{Lu}[\\p{L}\\p{M}’'-]{0,40}\\.?"
-/** "I'm Ann Lee": who is named begins after it. */
+/** Excludes contractions before a name: "I'm Ann Lee". */
 const noContraction = "(?!(?:I|It|He|She|We|They|You|That|Here|There|What|Who)[’'](?:s|re|m|ve|ll|d) )"
 const run = new RegExp(
   `(?<![\\p{L}’'])${noContraction}${part}(?: (?:${particle} ){0,2}[“"‘]?${part}[”"’]?){0,6}`,
   'gu',
 )
 
-/** Everybody a short text speaks of, in order. */
+/** Everybody a short text names, in order. */
 export function findMentions(text: string, roster: Roster): Mention[] {
   return findMatches(text, run).flatMap(({ 0: found, index }) => {
     const mention = readRun(found.replace(/[.]$/u, ''), roster, index === 0)
@@ -200,7 +197,7 @@ interface Word {
   from: number
 }
 
-/** Whom a run of capitals names: all of it, what follows its first words, or at least two words at its start. */
+/** The person that a run of capitalized words names: by all words, by those after the first, or by two words at its start. */
 function readRun(found: string, roster: Roster, isStart: boolean): Mention | undefined {
   const words = [...found.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, from: index }))
   const start = words.findIndex(({ word }, order) =>
@@ -211,13 +208,13 @@ function readRun(found: string, roster: Roster, isStart: boolean): Mention | und
     .map((part) => toMention(part, findByName(part.map(({ word }) => word).join(' '), roster)))
     .find((mention) => mention?.name !== undefined)
   const named = start === -1 ? undefined : toMention(own, readName(own))
-  // "Gloria Dunmore Haas" is not the Dunmore that the notes name elsewhere.
+  // "Gloria Dunmore Haas" is not the Dunmore named elsewhere.
   const isLonger =
     known !== undefined && named?.name !== undefined && known.to - known.from < named.to - named.from
   return isLonger && !isFirstName(known, own) ? named : (known ?? named)
 }
 
-/** "Bill" may be a first name inside a sentence; at its start every word has a capital. */
+/** Whether the word may be part of a name. An everyday word such as "Bill" may be only inside a sentence. */
 function isNamePart(word: string, isPlain: boolean): boolean {
   if (isTitle(word) || initials.test(word)) return false
   if (isPlain) return !isPlainWord(word)
@@ -230,7 +227,7 @@ const initials = /^(?:\p{Lu}\.?){1,4}$/u
 const listStarts = (words: readonly Word[]): Word[][] =>
   words.slice(2).map((_, left) => words.slice(0, words.length - 1 - left))
 
-/** "Pani Helen" is the Helen of the notes. */
+/** Whether an unknown word stands before a known first name: "Pani Helen". */
 function isFirstName({ name = '' }: Mention, own: readonly Word[]): boolean {
   return name.toLowerCase().startsWith(`${own.at(-1)?.word.toLowerCase()} `)
 }
@@ -241,7 +238,7 @@ function toMention(words: readonly Word[], name: string | undefined): Mention | 
   return { name, from: first.from, to: last.from + last.word.length }
 }
 
-/** A full name that the notes give only here. */
+/** A full name that only this text has. */
 function readName(words: readonly Word[]): string | undefined {
   const name = cleanName(words.map(({ word }) => word).join(' '))
   const isFull = name.includes(' ') && isLikeName(name) && words.every(({ word }) => /\p{Ll}/u.test(word))
@@ -253,13 +250,13 @@ const isPlainWord = (word: string): boolean => {
   return quoteLabel.test(small) || isFunctionWord(small) || isEverydayWord(small) || isCommonWord(word)
 }
 
-/** Whether several people of the notes are called so. */
+/** Whether several people of the notes have this name. */
 export function isAmbiguous(written: string, { names }: Roster): boolean {
   const bare = cleanName(written).toLowerCase()
   return names.filter((name) => ` ${name.toLowerCase()} `.includes(` ${bare} `)).length > 1
 }
 
-/** The one person of the notes whom the written form means. */
+/** The one person whom the written form means. */
 export function findByName(written: string, { names, aliases }: Roster): string | undefined {
   const bare = cleanName(written)
   const alias = aliases.get(bare.toLowerCase())
@@ -267,7 +264,7 @@ export function findByName(written: string, { names, aliases }: Roster): string 
   if (bare.includes(' ')) return findPerson(bare, names)
   if (isTitle(bare)) return undefined
   const found = findPerson(bare, names)
-  // "Price" may be what something costs; "Grace" who speaks.
+  // An everyday word such as "Price" may be no name; as a first name ("Grace") it is one.
   const isFirst = found?.toLowerCase().startsWith(`${bare.toLowerCase()} `) === true
   return isFirst || bare === written || !isPlainWord(bare) ? found : undefined
 }

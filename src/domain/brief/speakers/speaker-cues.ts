@@ -1,4 +1,4 @@
-// Who says a quotation, by single cues: "quote me", "said Ann Lee", a name below the words. Each cue alone may be wrong; speakers/find-speaker.ts weighs them.
+// Reads single cues for who said a quotation: "quote me", "said Ann Lee", a name below the words. Each may be wrong; find-speaker.ts weighs them.
 
 import { expandName } from '#domain/brief/evidence/senders.ts'
 import { findPeople, fullName, readPerson } from '#domain/brief/people.ts'
@@ -14,7 +14,7 @@ import { readSpokenWords } from '#domain/language/spoken-words.ts'
 const quoteLabel = /^(?:quot(?:e|es|ation)|zitat|citation|statement)\b(?: \d)?(?: (?:from|by|of|von|de))?\s*/i
 const nameIn = new RegExp(fullName, 'u')
 
-/** A quotation among its neighbors. */
+/** A quotation with the units around it. */
 export interface Around {
   units: readonly SortedUnit[]
   index: number
@@ -22,7 +22,7 @@ export interface Around {
   cast: Cast
 }
 
-/** Whom each cue names, the surest first. */
+/** The name that each cue gives, the surest first. */
 export function readSpeakerCues(around: Around): (readonly [string, string])[] {
   const { units, index, people, cast } = around
   const unit = units[index]
@@ -42,7 +42,7 @@ export function readSpeakerCues(around: Around): (readonly [string, string])[] {
 const ownWords =
   /\b(?:quote me|from me|my (?:own )?(?:quote|words|line|name|sentence|statement|declaration|message)|me on this|yours truly|i(?: would|[’']d) like to say|from my side|as me|put me|put down as|that[’']?s me|it as me|(?<!\band )i (?:said|say|have written|wrote)|i[’']d say|me:)(?=$|[\s,.:;(])|^me\b/iu
 
-/** "Quote me: …", "From me, as managing director: …", and after the words "You can put my name on that". */
+/** The writer, for "Quote me: …", "From me, as managing director: …", or "You can put my name on that" after the words. */
 function findSelf({ units, index, people, cast }: Around): string | undefined {
   const unit = units[index]
   if (unit === undefined) return undefined
@@ -59,17 +59,17 @@ function findSelf({ units, index, people, cast }: Around): string | undefined {
   return signed ?? known(sender, people) ?? (sender?.includes(' ') ? sender : undefined)
 }
 
-/** "That's me, Grace Otieno, founder" on the line below. */
+/** A signature on the line below: "That's me, Grace Otieno, founder". */
 const ownLine = /^(?:that[’']?s|put (?:it|that) (?:down )?as|as) me\b/iu
 
 const signatureLabel =
   /^(?:(?:quoted?|statement|said|words|attribut(?:ed|e)|credit(?:ed)?|spoken)(?: (?:by|to|from))|by|speaker(?: ?\d)?|who said it|quote(?: ?\d)? (?:speaker|from|by|source|attribution|(?:released|given) by)|(?:full )?name(?: ?[/&] ?| and )title)$/i
 const signatureLine = new RegExp(`^[(–—-]? ?(?:full name/title: )?${fullName}(?:, [^:.!?]{2,80})?\\)?$`, 'u')
 
-/** A label can be inside a line, too: “…” Speaker: Ann Lee, chair. */
+/** A label inside a line: “…” Speaker: Ann Lee, chair. */
 const labelInside = /^(?<label>\p{L}[\p{L}\d /&]{1,30}): (?<value>.+)$/u
 
-/** "Quote by: Nomvula Dlamini, programme director" or "(Corazon Ising-Tan, president)" below the words. */
+/** The name below the words: "Quote by: Nomvula Dlamini, program director", "(Corazon Ising-Tan, president)". */
 function findSigned({ units, index, people, cast }: Around): string | undefined {
   const [unit, next] = [units[index], units[index + 1]]
   if (unit === undefined || next === undefined || next.line - unit.line > 1) return undefined
@@ -80,13 +80,13 @@ function findSigned({ units, index, people, cast }: Around): string | undefined 
   return known(name, people) ?? name
 }
 
-/** “…” Akers: a surname after the words, which the notes complete. */
+/** The full name for a surname after the words: “…” Akers. */
 function findLoneName(unit: SortedUnit, next: SortedUnit, { names }: Cast): string | undefined {
   const isName = next.line === unit.line && /^[–—-]? ?\p{Lu}[\p{L}’'-]{1,30}\.?$/u.test(next.text)
   return isName ? full(next.text.replace(/^[–—-] ?|\.$/gu, ''), names) : undefined
 }
 
-/** "Todd (exec dir): …" in a transcript. */
+/** The name in a transcript's label: "Todd (exec dir): …". */
 function findLabeled({ units, index, cast }: Around): string | undefined {
   const { label = '' } = units[index] ?? {}
   const written = label === '' ? (initialLabel.exec(units[index]?.body ?? '')?.groups?.name ?? '') : label
@@ -96,10 +96,10 @@ function findLabeled({ units, index, cast }: Around): string | undefined {
   return fits.length === 1 ? fits[0] : undefined
 }
 
-/** "F: “…”" */
+/** An initial as a label: "F: “…”". */
 const initialLabel = /^(?<name>\p{Lu}): /u
 
-/** "Speaker 1: Ann Lee, chair" above "Quote 1: …". */
+/** The name on the line above: "Speaker 1: Ann Lee, chair" above "Quote 1: …". */
 function findAbove({ units, index, cast }: Around): string | undefined {
   const [unit, before] = [units[index], units[index - 1]]
   if (unit === undefined || before === undefined || unit.line - before.line > 1) return undefined
@@ -114,7 +114,7 @@ const aboveLabel =
 
 const spokesLabel = /^(?:spokes(?:person|man|woman)|speaker|quote (?:speaker|by|from)|quoted|who speaks)$/i
 
-/** "Spokesperson: Colin Ashgrove, managing director" in a form whose quotation names nobody. */
+/** The spokesperson in a form whose quotation names nobody: "Spokesperson: Colin Ashgrove, managing director". */
 function findSpokesperson({ units, index, people }: Around): string | undefined {
   const unit = units[index]
   if (
@@ -131,7 +131,7 @@ function findSpokesperson({ units, index, people }: Around): string | undefined 
   return known(name, people) ?? name
 }
 
-/** Bare words below "Here is something for your press people:" are the sender's, and so is the answer to "A quote from you?". */
+/** The sender, for words without marks below "Here is something for your press people:" or in answer to "A quote from you?". */
 function findSender({ units, index, cast }: Around): string | undefined {
   const [unit, before] = [units[index], units[index - 1]]
   const sender = cast.senders[index]
@@ -143,7 +143,7 @@ function findSender({ units, index, cast }: Around): string | undefined {
   return isBare && isOffered && sender.includes(' ') ? sender : undefined
 }
 
-/** "She said: …" after a line about Ofelia Rangel. */
+/** The person of the line before, for "She said: …". */
 function findBeside({ units, index, people, cast }: Around): string | undefined {
   const unit = units[index]
   const before = units[index - 1]
@@ -160,10 +160,10 @@ function findBeside({ units, index, people, cast }: Around): string | undefined 
   return known(name, people) ?? (isNamed ? name : undefined)
 }
 
-/** "And there’s Kyle, 19, from Barnsley": somebody who is known by a first name alone. */
+/** Somebody with only a first name: "And there’s Kyle, 19, from Barnsley". */
 const firstNameOnly = /\b(?:there[’']s|there is|meet|from|is) (?<name>\p{Lu}\p{Ll}{2,}), (?:\d{1,3},|who )/u
 
-/** A speaker is a person with a name. */
+/** The speaker in the text, if it is a person with a name. */
 function findSpeaker(
   unit: SortedUnit,
   people: readonly Person[],
@@ -193,7 +193,7 @@ function findSpeaker(
   )
 }
 
-/** The words of a unit that nobody says: who says them, and how. */
+/** The text of a unit without its quotations. */
 export function withoutQuotations(unit: SortedUnit): string {
   const { body } = unit
   const quoted = findQuotations(body)
@@ -209,7 +209,7 @@ export function withoutQuotations(unit: SortedUnit): string {
   return (rest + body.slice(end)).replace(/^\s*(?:quot(?:e|ation)s?|zitat)(?: from| by)?:?\s*/i, '').trim()
 }
 
-/** "Strand" and "Lena" are the Lena Strand that the notes name. */
+/** The full name in the notes for "Strand" or "Lena". */
 function known(named: string | undefined, people: readonly Person[]): string | undefined {
   if (named === undefined || named === '') return undefined
   const bare = withoutAddress(named)
@@ -222,7 +222,7 @@ function known(named: string | undefined, people: readonly Person[]): string | u
   )?.name
 }
 
-/** Three sisters have one surname: a first name that is given has to agree. */
+/** Whether a given first name agrees with the full name; sisters share a surname. */
 function mayBeSame(given: string, name: string): boolean {
   const [first = ''] = given.split(' ')
   return !given.includes(' ') || /^.\.?$/u.test(first) || first === name.split(' ')[0] || isTitleWord(first)

@@ -1,4 +1,4 @@
-// Who may have said a quotation: everybody the notes name is a candidate, and every cue and every mention near the words gives evidence.
+// Collects candidates for the speaker of a quotation: everybody the notes name, with signs from cues and from mentions near the words.
 
 import type { Candidate } from '#domain/brief/evidence/choose.ts'
 import { addShown } from '#domain/brief/evidence/signs.ts'
@@ -6,23 +6,23 @@ import { findPerson, withoutAddress, withoutShortened } from '#domain/brief/pers
 import type { Person } from '#domain/brief/sheet.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isFunctionWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isFunctionWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isStateName } from '#domain/language/states.ts'
 import { type Around, readSpeakerCues, withoutQuotations } from './speaker-cues.ts'
 
 export interface QuoteNotes extends Around {
-  /** Who said the quotation before this one, if anybody. */
+  /** The speaker of the quotation before this one. */
   last: string | undefined
-  /** The same, when both are on one line. */
+  /** The same, if both are on one line. */
   follows: string | undefined
 }
 
-/** Nobody looks farther for a name. */
+/** How many units before and after the words are searched for a name. */
 const reach = { before: 8, after: 4 }
 const mostPeople = 40
 
-/** The candidates for the speaker, with their evidence. */
+/** The candidates with their signs. */
 export function listSpeakers(notes: QuoteNotes): Candidate[] {
   const { units, index, people, cast, last, follows } = notes
   const unit = units[index]
@@ -67,15 +67,15 @@ export function listSpeakers(notes: QuoteNotes): Candidate[] {
   })
 }
 
-/** Who spoke before on the same line comes after those whom the words themselves name. */
+/** Adds the speaker before on the same line after those named by the words themselves. */
 function withFollows(cues: readonly Cue[], follows: string | undefined): readonly Cue[] {
   if (follows === undefined) return cues
-  const sure = cues.filter(([cue]) => own.has(cue))
-  return [...sure, ['follows', follows], ...cues.filter(([cue]) => !own.has(cue))]
+  const sure = cues.filter(([cue]) => ownCues.has(cue))
+  return [...sure, ['follows', follows], ...cues.filter(([cue]) => !ownCues.has(cue))]
 }
 
 type Cue = readonly [string, string]
-const own: ReadonlySet<string> = new Set(['self', 'said', 'label', 'above', 'signed'])
+const ownCues: ReadonlySet<string> = new Set(['self', 'said', 'label', 'above', 'signed'])
 
 const pronoun = /\b(?:he|she|they|her|his|him|also|added|adds|again|goes on|continues|second quote)\b/iu
 const leader =
@@ -102,7 +102,7 @@ function sharesTitle(title: string, around: string): boolean {
   return title.split(' ').some((word) => isTitleWord(word) && words.has(word.toLowerCase()))
 }
 
-/** Each name once; whom the cues name come first. */
+/** The names, each once; those from cues come first. */
 function listNames(
   { people, cast, index }: QuoteNotes,
   cues: readonly (readonly [string, string])[],
@@ -116,13 +116,13 @@ function listNames(
 }
 
 interface Mentioned {
-  /** How many units before (negative) or after the words. */
+  /** How many units before (negative) or after the words it is. */
   distance: number
   isFull: boolean
   isSameLine: boolean
 }
 
-/** Where each name occurs near the words, whole or in part. */
+/** The places near the words where each name occurs, whole or in part. */
 function listMentions(
   names: readonly string[],
   units: readonly SortedUnit[],
@@ -163,7 +163,7 @@ function describeMention({ distance, isFull, isSameLine }: Mentioned): string[] 
   return [`${side}:${Math.min(3, Math.abs(distance))}:${size}`, ...(isSameLine ? [`line:${side}`] : [])]
 }
 
-/** Whose mention before the words is the nearest. */
+/** The index of the name mentioned nearest before the words. */
 function findNearest(mentions: readonly (readonly Mentioned[])[]): number | undefined {
   let nearest: number | undefined
   let least = Number.POSITIVE_INFINITY
@@ -177,9 +177,9 @@ function findNearest(mentions: readonly (readonly Mentioned[])[]): number | unde
   return nearest
 }
 
-/** The name, or nothing when no person is called so: "Management Board", "Deputy Mayor". */
+/** The name; undefined if no person is called so: "Management Board", "Deputy Mayor". */
 function cleanSpeaker(written: string): string | undefined {
-  // "its cormac cormac halloran", as people say it.
+  // A first name said twice in speech: "its cormac cormac halloran".
   const words = withoutAddress(written)
     .split(' ')
     .filter((word, index, all) => word !== all[index - 1])
@@ -189,7 +189,7 @@ function cleanSpeaker(written: string): string | undefined {
 }
 
 function isNoPerson(words: readonly string[], written: string): boolean {
-  if (words.some((word) => isTitleWord(word) || isOrganisationWord(word.toLowerCase()))) return true
+  if (words.some((word) => isTitleWord(word) || isOrganizationWord(word.toLowerCase()))) return true
   if (words.length === 1) return false
   const isMarked = words.some((word) => /^\p{Lu}{2,3}$/u.test(word)) && written !== written.toUpperCase()
   return isMarked || words.every((word) => isEverydayWord(word.toLowerCase()))

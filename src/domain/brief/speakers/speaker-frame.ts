@@ -1,11 +1,12 @@
-// The frame of a quotation: the words around it that say whose it is. "Board chair Jim F – …", "FN quote, read out by Gemma: …", "From me: …".
+// Reads the frame of a quotation, the words around it that name its speaker: "Board chair Jim F – …", "FN quote, read out by Gemma: …", "From me:
+// …".
 
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import { findByRole, findMentions, isAmbiguous, type Mention, type Roster, readRole } from './roster.ts'
 
-/** Somebody by name, "me", or "she"; several when the name fits more than one. */
+/** A person by name, a pronoun, the writer ('self'), or 'several' if a name fits more than one. */
 type FrameSpeaker = { name: string } | Pronoun | 'self' | 'several'
 
 export interface Pronoun {
@@ -17,7 +18,7 @@ export interface Frame {
   after: string
 }
 
-/** What stands before and after the words, or on the lines beside them where they stand alone. */
+/** The words before and after the quotation, or the lines beside it if it stands alone. */
 export function readFrame(units: readonly SortedUnit[], index: number): Frame | undefined {
   const unit = units[index]
   const own = unit && readOwnFrame(unit)
@@ -39,7 +40,7 @@ export function readFrame(units: readonly SortedUnit[], index: number): Frame | 
 
 const filler = /(?<!\p{L})(?:u[hm]+|er|well|so|and|ok(?:ay)?)(?!\p{L})/giu
 
-/** "Here's a quote, from me, Ann Lee. “…”", "Spokesperson 1: Ann Lee, president. “…”", "And Ann Lee, she said, uh, “…”" on one line. */
+/** Whether a sentence on the same line introduces the words: "Here's a quote, from me, Ann Lee. “…”", "Spokesperson 1: Ann Lee, president. “…”". */
 const introduces = (before: SortedUnit, unit: SortedUnit): boolean =>
   before.line === unit.line &&
   before.kind !== 'quote' &&
@@ -50,7 +51,7 @@ const introduces = (before: SortedUnit, unit: SortedUnit): boolean =>
 const introduction =
   /^.{0,160}\b(?:says|said|adds|added|told (?:me|us)),?$|^.{0,40}\bspokes(?:person|man|woman)\b.{0,120}$|\bquote\b.{0,20}\bfrom\b.{0,80}$|\bas follows\.?$|[,:]$/iu
 
-/** The first of the quotations in a list. */
+/** The first quotation of a list. */
 function findTop(units: readonly SortedUnit[], index: number): number {
   let top = index
   while (
@@ -62,13 +63,13 @@ function findTop(units: readonly SortedUnit[], index: number): number {
   return top
 }
 
-/** "From our CEO:", "QUOTE - Ann Lee" */
+/** Words before a quotation: "From our CEO:", "QUOTE - Ann Lee". */
 const opensWords = /:$|^\W*quot(?:e|es|ation)\b[^.?!]{0,60}$/iu
 
 const isBeside = (unit: SortedUnit, other: SortedUnit): boolean =>
   Math.abs(unit.line - other.line) < 2 && other.kind !== 'private' && other.kind !== 'foreign'
 
-/** "^ that one is Arlo", "that's from Rosa btw" */
+/** Words that name the speaker afterwards: "^ that one is Arlo", "that's from Rosa btw". */
 const pointsUp =
   /^[\^↑ (]{0,3}(?:that|this|it|those|these)(?:[’']?s| one| was| is| came| from| quote)[^.!?]{0,90}[.!)]?$/iu
 
@@ -83,7 +84,7 @@ function readOwnFrame(unit: SortedUnit): Frame | undefined {
   return { before: `${label}: `, after: /\([^()]*\)\.?$/u.exec(value ?? '')?.[0] ?? '' }
 }
 
-/** Who speaks by the frame alone; nothing when it says nothing, or when two people may be meant. */
+/** The speaker by the frame alone; undefined if it names nobody, 'several' if two may be meant. */
 export function readFrameSpeaker({ before, after }: Frame, roster: Roster): FrameSpeaker | undefined {
   const lead = lastSentence(before)
   const tail = firstSentence(after)
@@ -113,7 +114,7 @@ function readAround(lead: string, tail: string, roster: Roster): FrameSpeaker | 
   return pronoun === undefined ? undefined : { pronoun: he.test(pronoun) ? 'he' : 'she' }
 }
 
-/** “…” – Ann Lee, owner: whoever signs the words said them, whatever the label above them is. */
+/** The name that signs the words (“…” – Ann Lee, owner); it counts more than a label above. */
 function readSignature(tail: string, roster: Roster): string | undefined {
   const opening = /^[\s,.]*[–—-]{1,2} ?/u.exec(tail)?.[0]
   if (opening === undefined) return undefined
@@ -127,7 +128,7 @@ const stop = /(?<=\p{Ll}{3}[.!?]) +(?=\p{Lu})/u
 const lastSentence = (text: string): string => text.trimEnd().split(stop).at(-1) ?? ''
 const firstSentence = (text: string): string => text.split(stop)[0] ?? ''
 
-/** "Quote of appointee", "new hire's quote" */
+/** Words for an appointee: "Quote of appointee", "new hire's quote". */
 const appointed =
   /\b(?:appointee|new (?:hire|person|one|boss|colleague|\p{L}+ ?(?:executive|director|ceo|head|coach|chief))|nominee|newcomer|incoming)\b/iu
 const third = /\b(?:he|she|his|her|him|hers|himself|herself)\b/iu
@@ -135,11 +136,11 @@ const he = /^(?:he|his|him|himself)$/u
 
 interface Speaking extends Mention {
   written: string
-  /** The quotation is said to be theirs: "Ann's quote", "quote from Ann", "Ann says". */
+  /** The words are called this person's: "Ann's quote", "quote from Ann", "Ann says". */
   isOwner: boolean
 }
 
-/** Everybody the frame names, without those it is sent to, read out by or taken down by. */
+/** Everybody the frame names, except those it is sent to, read out by or taken down by. */
 function listSpeaking(text: string, roster: Roster, own: boolean): Speaking[] {
   const mentions = findMentions(text, roster).map((mention) => ({
     ...mention,
@@ -156,7 +157,7 @@ function listSpeaking(text: string, roster: Roster, own: boolean): Speaking[] {
   })
 }
 
-/** "Ann Lee, head of design at Passo Largo", "Passo Largo's design chief Ann Lee": where somebody works is nobody. */
+/** The mentions without names that are employers: "Ann Lee, head of design at Passo Largo", "Passo Largo's design chief Ann Lee". */
 function withoutEmployers(text: string, mentions: readonly Speaking[]): Speaking[] {
   return mentions.filter(({ from, to }, order) => {
     const [before, next] = [mentions[order - 1], mentions[order + 1]]
@@ -170,17 +171,17 @@ const employedAt =
   /^(?:,| \(| [–—-])[^.:;]{2,80}?(?:,| of| at| for| from| with) (?:the )?$|^,? (?:of|at|from) (?:the )?$|^,? who (?:[\p{Ll}’'-]+ ){1,4}(?:the )?$/u
 const employs = (between: string): boolean =>
   (/^(?:[’']s?)? (?:[\p{Ll}’'-]+,? ){0,5}$/u.test(between) ||
-    // "Copper Mesa, partner Beatriz Lund": what precedes a name without a comma is hers.
+    // A title without a comma belongs to the name after it: "Copper Mesa, partner Beatriz Lund".
     /^, (?:(?!(?:and|of|at|for|from|with|in|to) )[\p{Ll}’'-]+ ){1,4}$/u.test(between)) &&
   readRole(between).size > 0
 
-/** "Attributable to Ann Lee", "Over to Ann Lee" */
+/** Words before the speaker's name: "Attributable to Ann Lee", "Over to Ann Lee". */
 const credited = /\b(?:attribut\p{L}*|credit(?:ed)?)(?: \p{L}+){0,2} to $|\bover to $/iu
 const carrierBefore =
   /\b(?:to|via|through|told|tell|asked|about|hi|hello|dear|thanks|(?:read|sent|typed|taken|passed|noted|translated|approved|cleared|forwarded|supplied|ok[’']?d)(?: \p{L}+){0,2} by) $/iu
 const carrierAfter =
   /^ (?:has |just )?(?:read|typed|forwarded|translated|took|passed|relayed|noted|heard|(?:approved|cleared)(?! (?:the |this )?(?:following|quot\p{L}*|statement|words))|has seen)\b/iu
-/** "Cathy, you can quote me" speaks to Cathy. */
+/** A comma after somebody who is spoken to: "Cathy, you can quote me". */
 const calledUpon = /^(?:,| [–—-]) (?!\p{L}+ (?:of|at)\b)/u
 
 const ownNoun = 'quot\\p{L}*|words?|line|statement|comment|sentence|message|reaction|answer|take|bit'
@@ -200,7 +201,7 @@ function ownsWords(left: string, right: string): boolean {
   return possessive.test(right) || quoting.test(right) || speaking.test(right) || sourced.test(left)
 }
 
-/** One person, or the one of several whose words they are said to be. */
+/** The only person mentioned, or the one whose words they are said to be. */
 function chooseMention(mentions: readonly Speaking[], roster: Roster): FrameSpeaker | undefined {
   const people = mentions.filter(({ name }) => name !== undefined)
   const names = new Set(people.map(({ name }) => name))
@@ -215,7 +216,7 @@ function chooseMention(mentions: readonly Speaking[], roster: Roster): FrameSpea
 
 const letters = /(?<![\p{L}\p{N}.&])(?:\p{Lu}\.? ?){2,4}(?![\p{L}\p{N}&])/gu
 
-/** "RD:" is Rosa Delgado. */
+/** The person with these initials: "RD:" for Rosa Delgado. */
 function findInitials(text: string, { names, aliases }: Roster): string | undefined {
   const found = (text.match(letters) ?? []).flatMap((written) => {
     const short = written.replaceAll(/[. ]/g, '').toLowerCase()
@@ -234,7 +235,7 @@ const initialsOf = (name: string): string =>
     .join('')
     .toLowerCase()
 
-/** The writer as whom something is told, sent or read to, and as who takes it down. */
+/** Phrases in which the writer only receives or takes down the words: "told me". */
 const receiving =
   /\b(?:told|tells|gave|gives|sent|sends|texted|emailed|mailed|wrote|writes|handed|rang|called|dictated|asked|promised|(?<!\battribute (?:this |that |it )?)to|with|for|by) me\b|\bI(?:[’']ve| have| just|[’']ll| can)? ?(?:also )?(?:wrote|typed|took|noted|copied|have (?:this|it|that)|read|asked|translated|got|spoke|told|heard|scribbled|wrote|recorded|think|believe|guess|hope)\b|\bI(?:[’']m| am) (?:past|forward|copy|attach|send|quot|read)ing\b/giu
 const me = new RegExp(

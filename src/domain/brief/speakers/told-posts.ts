@@ -1,5 +1,5 @@
-// What a sentence of the notes says that somebody is: "Ruth Akintola will be our new chief executive", "My title remains Director of Research",
-// "she's managing director", "New title: Chief Nursing Officer".
+// Reads titles from sentences: "Ruth Akintola will be our new chief executive", "My title remains Director of Research", "she's managing director",
+// "New title: Chief Nursing Officer".
 import { withoutAddress } from '#domain/brief/person-names.ts'
 import type { Cast } from '#domain/brief/read-contact.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -11,48 +11,48 @@ import { readDoing, readFounded, readServing } from './deeds.ts'
 import type { Post } from './post-phrases.ts'
 import { firstOf, readOffice } from './posts.ts'
 
-/** Notes as long as a book tell early who is who. */
+/** Only the first units are searched: notes give titles early. */
 const farthest = 400
 
-/** One person, and everything by which the notes can mean them. */
+/** A person, with everything that can refer to them. */
 interface Meant {
   units: readonly SortedUnit[]
-  /** The full name, and the first name and the surname that nobody else has. */
+  /** The full name, and first name and surname if nobody else has them. */
   forms: readonly string[]
   others: readonly string[]
   /** Whether "I" in the unit is this person. */
   isWriter: (index: number) => boolean
-  /** Where their words are. */
+  /** The units in which the person speaks. */
   spoken: ReadonlySet<number>
 }
 
 export interface Telling {
   units: readonly SortedUnit[]
-  /** Everybody the notes name. */
+  /** All names in the notes. */
   names: readonly string[]
   cast: Cast
   /** The units in which the person speaks. */
   spoken: ReadonlySet<number>
 }
 
-/** What the notes call this person's title in so many words. */
+/** The title that the notes state as such: "Her title is …". */
 export function findStatedTitle(written: string, telling: Telling): Post | undefined {
   const meant = toMeant(written, telling)
   return firstOf(meant.units, (unit) => readStated(unit, meant))
 }
 
-/** What a sentence says that the person becomes. */
+/** The title that the person will get. */
 export function findNewPost(written: string, telling: Telling): Post | undefined {
   const meant = toMeant(written, telling)
   return firstOf(meant.units, (unit) => readNamed(unit, meant, becomes))
 }
 
-/** Whether the unit says what office somebody of this name has or gets. */
+/** Whether the unit says which office somebody of this name has or gets. */
 export const tellsOffice = (unit: SortedUnit, name: string): boolean =>
   (readNamed(unit, { forms: [name] }, becomes) ?? readNamed(unit, { forms: [name] }, isThat)) !== undefined
 
-/** What a sentence says that the person is, becomes or remains. */
-export function findToldPost(written: string, telling: Telling): Post | undefined {
+/** The title that a sentence says the person has, gets or keeps. */
+export function findPostInSentence(written: string, telling: Telling): Post | undefined {
   const meant = toMeant(written, telling)
   return (
     firstOf(meant.units, (unit) => readNamed(unit, meant, becomes)) ??
@@ -68,7 +68,7 @@ export function findToldPost(written: string, telling: Telling): Post | undefine
   )
 }
 
-/** What follows the name, up to their words. */
+/** The title in the words after the name, up to a quotation. */
 const readBehind = ({ units, forms }: Meant, read: (right: string) => Post | undefined): Post | undefined =>
   firstOf(units, (unit) => {
     const text = readPlain(unit)
@@ -78,7 +78,7 @@ const readBehind = ({ units, forms }: Meant, read: (right: string) => Post | und
     })
   })
 
-/** "Started in 2023 by me (CEO) and Hannah (CTO)" */
+/** The title in brackets: "Started in 2023 by me (CEO) and Hannah (CTO)". */
 function readBracketed({ units, isWriter }: Meant): Post | undefined {
   const own = units.filter((_, index) => isWriter(index))
   return firstOf(own, ({ text }) => {
@@ -87,7 +87,7 @@ function readBracketed({ units, isWriter }: Meant): Post | undefined {
   })
 }
 
-/** "Gord" below his mail, "owner" below that, and "Vandersteeg Growers" in it: who signs so is of the firm with the surname. */
+/** The employer with the person's surname, for a mail signed "Gord" and "owner": "Vandersteeg Growers". */
 function readFirm({ units, forms }: Meant): Post | undefined {
   const [full = '', ...short] = forms
   const at = units.findIndex(({ text, kind }) => kind === 'furniture' && short.includes(text.trim()))
@@ -127,7 +127,7 @@ function toMeant(written: string, { units, names, cast, spoken }: Telling): Mean
 const isSame = (sender: string | undefined, name: string): boolean =>
   sender !== undefined && withoutAddress(sender) === name
 
-/** The words of a unit that nobody is quoted with. */
+/** The unit's words without quotations. */
 function readPlain({ text }: SortedUnit): string {
   return findQuotations(text)
     .filter(({ inner }) => inner.includes(' '))
@@ -141,7 +141,7 @@ const settled = '(?: (?:on|now|also|currently|already|still|gonna|going|staying|
 const qualified =
   '(?:(?:our|the|its|their|my|an?|new|next|very|first|second|third|fourth|current|(?:\\d+|four|fif|six|seven|eigh|nin|ten|eleven|twelf|\\p{Ll}+teen|twentie)th) )*'
 const isDefinite = /\b(?:the|our|its) (?:new )?$/iu
-/** Letters behind a name: "Anneliese Tran-Whitford, M.D.," and "DNP, RN". */
+/** Degrees behind a name: "Anneliese Tran-Whitford, M.D.," and "DNP, RN". */
 const degrees = '(?: \\([^()]{2,40}\\))?(?:,? (?:\\p{Lu}\\.?\\p{Ll}?\\.?){2,4}){0,3},?'
 const linked = (verbs: string): RegExp =>
   new RegExp(
@@ -156,7 +156,7 @@ const asWhat = new RegExp(`^${degrees}(?:,? (?:as|to be|to|for))? ${qualified}(?
 const isWho =
   /(?<phrase>[^.:;,“”"«»(){}!?|–—•*\t]{2,80}?),? (?:(?:and )?(?:it|that|this)(?:[’']s| is| will be)|is|will be|becomes|remains)(?: called| named)? (?:(?:Dr|Mr|Mrs|Ms|Prof)\.? )?$/u
 
-/** "Chief of obstetrics will be Philip Osei", "has named Ann Lee its president", "Ann Lee stays on as chair". */
+/** The title in a sentence with the name: "Chief of obstetrics will be Philip Osei", "has named Ann Lee its president", "Ann Lee stays on as chair". */
 function readNamed(unit: SortedUnit, { forms }: Pick<Meant, 'forms'>, verbs: RegExp): Post | undefined {
   const text = readPlain(unit)
   return firstOf(forms, (form) => {
@@ -169,29 +169,29 @@ function readNamed(unit: SortedUnit, { forms }: Pick<Meant, 'forms'>, verbs: Reg
   })
 }
 
-/** "has a new head coach" ends with what somebody is. */
+/** The last phrase, which is the title in "has a new head coach". */
 const lastPhrase = (text: string): string =>
   text
     .replace(/^.*\b(?:has|have|picked|chosen|got|our|its|an?|new|so) /iu, '')
     .replace(/^(?:and )?(?:the )?/iu, '')
 
-const own = new RegExp(
+const ownTitle = new RegExp(
   `(?<![\\p{L}])(?:(?:[Ii][’']?m|[Ii] am)(?: [^.;:,“”]{2,30}, as)?|[Mm]e,? as|me(?: down)? as|[Mm]e,|[Mm]yself,|[Uu]se(?=[^.;]{2,40} for me\\b)) ${qualified}(?=\\p{L})`,
   'gu',
 )
 
-/** "I'm still chairman, Gethin Vaughan" and "Susan Lisle here" are said by somebody else. */
+/** Whether somebody else says it: "I'm still chairman, Gethin Vaughan", "Susan Lisle here". */
 function isSignedBy(text: string, name: string): boolean {
   const at = text.indexOf(name)
   if (at === -1) return false
   return /^[,.)]?$/u.test(text.slice(at + name.length)) || text.slice(at + name.length).startsWith(' here')
 }
 
-/** "I'm co-founder and CEO", by whoever wrote the line. */
+/** The writer's own title: "I'm co-founder and CEO". */
 function readOwn(unit: SortedUnit, { units, others, isWriter }: Meant): Post | undefined {
   const text = readPlain(unit)
   if (!isWriter(units.indexOf(unit)) || others.some((name) => isSignedBy(text, name))) return undefined
-  return firstOf([...text.matchAll(own)], ({ 0: link, index }) =>
+  return firstOf([...text.matchAll(ownTitle)], ({ 0: link, index }) =>
     readOffice(text.slice(index + link.length), isDefinite.test(link)),
   )
 }
@@ -201,7 +201,7 @@ const referred = new RegExp(
   'u',
 )
 
-/** "she's managing director", where she is who was spoken of last. */
+/** The title after a pronoun, if it means this person: "she's managing director". */
 function readReferred(unit: SortedUnit, meant: Meant): Post | undefined {
   const text = readPlain(unit)
   const link = referred.exec(text)
@@ -210,10 +210,10 @@ function readReferred(unit: SortedUnit, meant: Meant): Post | undefined {
   return readOffice(text.slice(link.index + link[0].length), isDefinite.test(link[0]))
 }
 
-/** How far back somebody is still spoken of. */
+/** How many units back the name may be. */
 const reach = 3
 
-/** Whether the person is the last one named, in this unit or before it; their own words name them. */
+/** Whether this person was named last, in this unit or before it. */
 function isSpokenOf({ units, forms, others, spoken }: Meant, index: number, before: string): boolean {
   const texts = [
     before,
@@ -231,7 +231,7 @@ function isSpokenOf({ units, forms, others, spoken }: Meant, index: number, befo
   return false
 }
 
-/** The names and surnames of everybody else; one that two people have names neither. */
+/** Names and surnames of all others; a surname shared by two people is left out. */
 const listOtherForms = (others: readonly string[], own: readonly string[]): string[] =>
   others
     .flatMap((name) => [name.split(' ')[0] ?? name, name.split(' ').at(-1) ?? name])
@@ -243,7 +243,7 @@ const stated = new RegExp(
   'u',
 )
 
-/** "My title is managing director and co-owner", "Title for Rick is president", "her title: …" */
+/** A stated title: "My title is managing director and co-owner", "Title for Rick is president", "her title: …". */
 function readStated(unit: SortedUnit, meant: Meant): Post | undefined {
   const text = readPlain(unit)
   const found = stated.exec(text)
@@ -253,7 +253,7 @@ function readStated(unit: SortedUnit, meant: Meant): Post | undefined {
   return readOffice(text.slice(found.index + found[0].length))
 }
 
-/** Whose title is given: the writer's, that of who is spoken of, or by name. */
+/** Whether the stated title is this person's. */
 function isOf(who: string | undefined, meant: Meant, index: number, before: string): boolean {
   if (who === undefined || /^new$/iu.test(who)) return meant.spoken.has(index) || meant.spoken.has(index - 1)
   if (/^(?:my|me)$/iu.test(who)) return meant.isWriter(index)
@@ -262,7 +262,7 @@ function isOf(who: string | undefined, meant: Meant, index: number, before: stri
   return meant.forms.includes(written) || isInitial(written, meant)
 }
 
-/** "B’s title", where one person of the notes has a first name with it. */
+/** Whether the letter means this person: "B’s title". */
 const isInitial = (written: string, { forms: [name = ''], others }: Meant): boolean =>
   /^\p{Lu}\.?$/u.test(written) &&
   name.startsWith(written.charAt(0)) &&

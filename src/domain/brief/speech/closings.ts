@@ -1,5 +1,5 @@
-// Where somebody's words may end: at every pause, and between the words of speech without stops. The evidence is mostly what comes next: a name, "that's
-// me", "so use that", another topic.
+// Lists where dictated words may end: at a pause, or between two words of speech without punctuation. The main sign is what comes next: a name,
+// "that's me", "so use that", another topic.
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { splitSpoken } from './split-spoken.ts'
@@ -37,7 +37,7 @@ function nameSign(sign: string, dash: string | undefined, next: string): string 
 
 const voice = /(?:^|\s)(?:I|[Ww]e|[Mm]y|[Oo]ur)(?=[\s,.’'])/u
 
-/** What speaks for or against words that begin at `at` and end there. */
+/** Signs for and against words from `at` to this place. */
 export function readClosing(line: string, at: number, { to, sign }: Closing): string[] {
   const after = line.slice(to, to + 90).replace(/^[\s.,;:!?–—<|/-]+/u, '')
   const tokens = readTokens(line)
@@ -77,10 +77,10 @@ const listEnds: (line: string) => ReadonlySet<number> = memoizeText(
   (line) => new Set(splitSpoken(line).flatMap(({ to }) => [to - 1, to])),
 )
 
-/** Whether a sentence ends there, its comma or stop aside. */
+/** Whether a sentence ends there, apart from its punctuation. */
 const endsAt = (line: string, to: number): boolean => listEnds(line).has(to)
 
-/** Words after a colon at the start of a line often fill it. */
+/** A sign for words after a colon at the start of a line, which often fill the line. */
 const describeStart = (line: string, at: number): string => {
   const before = line.slice(Math.max(0, at - nearest), at)
   return [/:\s*$/.test(before), /[.!?] /.test(before), at > 120].join(':')

@@ -4,28 +4,28 @@
 //   findDictation('Ann Lee (founder): I baked the first one myself.')          ->  'I baked the first one myself.'
 //   findDictation('Quote from me, Ann Lee. We bake. End quote.')               ->  'We bake.'
 //
-// Where words begin and end is weighed by what was learned from such lines. Words in quotation marks are not looked at: quotations.ts reads those.
+// The beginning and end are chosen by learned weights. Words in quotation marks are left to quotations.ts.
 
 import { unpackWeights, type Weights, weigh } from '#domain/brief/classifier/weights.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { listClosings, readClosing } from './closings.ts'
-import { isNamed, isTitled, name, ownVoice, quoteWord, waiting } from './introductions.ts'
+import { isNamed, isTitled, namePattern, ownVoice, quoteWord, waitsForQuote } from './introductions.ts'
 import { closingWeights, openingWeights } from './learned/speech-weights.ts'
 import { fewestWords, listOpenings, type Opening, readOpening, turnsAt } from './openings.ts'
 import { splitSpoken } from './split-spoken.ts'
 
-/** The range is that of the words. */
+/** The place of the words. */
 export interface Dictation extends Range {
-  /** What introduces them: who speaks, and that somebody does. */
+  /** The introduction before them: "Quote me as Ann Lee, founder". */
   lead: Range & { text: string }
   words: string
-  /** Where the rest of the line starts: after the words, or after the mark that ends them. */
+  /** Where the rest of the line starts. */
   end: number
-  /** They are given as a quotation: "quote", "my words". */
+  /** They are called a quotation: "quote", "my words". */
   isOffered: boolean
-  /** They are given by somebody with a name and a title. */
+  /** They come with a name and a title. */
   isSigned: boolean
 }
 
@@ -35,15 +35,15 @@ const nearest = 60
 const longestLine = 4000
 /** How likely words must be to begin at a place. */
 const least = 0.5
-/** An offer promises that words follow; in a memo without stops every single place is unlikely. */
+/** After "quote" and the like, words surely follow, so less is needed; in a memo without punctuation even less. */
 const leastOffered = { line: 0.1, memo: 0.03 }
 const shortestMemo = 500
 const classes = 2
 const endMark =
   /\b(?:end|close|end of|un)[ -]?quot(?:es?|ation)\b|\bquote (?:end|ends|unquote)\b|\bclose quotes?\b|\/quote\b/iu
-/** Whose words they were: ', and that’s from me, Ann Lee', ', Ann Lee, founder of Acme'. */
+/** A signature after the words: ', and that’s from me, Ann Lee', ', Ann Lee, founder of Acme'. */
 const signature = new RegExp(
-  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${name}(?:,|, [^.,]{2,60}\\.?)$| \\((?:[^():]{0,20}: ?)?${name}(?:,[^()]{2,80})?\\)\\.?$`,
+  `,? (?:and )?(?:that[’']s|this is|that is) (?:from )?me\\b.{0,100}$|, ${namePattern}(?:,|, [^.,]{2,60}\\.?)$| \\((?:[^():]{0,20}: ?)?${namePattern}(?:,[^()]{2,80})?\\)\\.?$`,
   'u',
 )
 
@@ -52,12 +52,12 @@ const learned = makeLazily(() => ({
   closing: unpackWeights(closingWeights, classes),
 }))
 
-/** The dictated words of a line, when it gives any. */
+/** The dictated words of a line, if it has any. */
 export const findDictation: (line: string) => Dictation | undefined = memoizeText((line) =>
   line.length > longestLine ? undefined : (findEnded(line) ?? findLearned(line)),
 )
 
-/** What a unit of notes gives: words that were found in its whole line count, whatever the unit alone would tell. */
+/** The dictated words of a unit; those found in its whole line come first. */
 export function dictationOf({ body, dictated }: { body: string; dictated?: string }): Dictation | undefined {
   const at = dictated === undefined ? -1 : body.indexOf(dictated)
   return dictated === undefined || at === -1
@@ -65,7 +65,7 @@ export function dictationOf({ body, dictated }: { body: string; dictated?: strin
     : toDictation(body, 0, at, at + dictated.length)
 }
 
-/** 'Quote from me, Ann Lee. We bake. End quote.', 'she told us quote we bake unquote' */
+/** Words with a spoken end mark: 'Quote from me, Ann Lee. We bake. End quote.', 'she told us quote we bake unquote'. */
 function findEnded(line: string): Dictation | undefined {
   const end = endMark.exec(line)
   if (end === null || end.index === 0 || marks.test(line.slice(0, end.index))) return undefined
@@ -83,7 +83,7 @@ function findEnded(line: string): Dictation | undefined {
   return found && { ...found, end: after + (/^[.,)]*/.exec(line.slice(after, after + 3))?.[0].length ?? 0) }
 }
 
-/** The sentence that the word is in; of a text without stops, its last clause. */
+/** Where the sentence with the word begins; without punctuation, its last clause. */
 function startOfLead(line: string, at: number): number {
   const start = splitSpoken(line).findLast(({ from }) => from <= at)?.from ?? 0
   if (at - start <= longestLead) return start
@@ -92,14 +92,14 @@ function startOfLead(line: string, at: number): number {
   return clause === undefined ? at : from + clause.index + 1
 }
 
-/** The words that most likely begin in the line, if any do. */
+/** The likeliest words in the line, if any are likely enough. */
 function findLearned(line: string): Dictation | undefined {
   const weights = learned()
   let best: { opening: Opening; worth: number } | undefined
   for (const opening of listOpenings(line)) {
     const share = weigh(weights.opening, readOpening(line, opening), classes)[1] ?? 0
     if (share < leastOf(line, opening) || !mayOpen(line, opening)) continue
-    // A capital that no name has is the surest sign.
+    // A capital in the middle of a sentence, on no name, is the surest sign.
     const worth = share + (turnsAt(line.slice(opening.at, opening.at + 30)) ? 1 : 0)
     if (worth > (best?.worth ?? 0)) best = { opening, worth }
   }
@@ -113,12 +113,12 @@ function leastOf(line: string, { lead, at }: Opening): number {
   return line.length > shortestMemo ? leastOffered.memo : leastOffered.line
 }
 
-/** Nobody speaks in 'Quote by: Ann Lee, director' or in 'still need a quote from Ann: she is away'. */
+/** Whether words can follow at all: not in 'Quote by: Ann Lee, director' or 'still need a quote from Ann: she is away'. */
 function mayOpen(line: string, { lead, at }: Opening): boolean {
   const words = line.slice(at)
   const led = line.slice(lead, at)
-  if (/\bput $/.test(led) && thing.test(words)) return false
-  // What stands between brackets is said to the writer: "[add a quote from one of the three? Ann said she’d send one]".
+  if (/\bput $/.test(led) && objectOfPut.test(words)) return false
+  // Text in square brackets is for the writer: "[add a quote from one of the three? Ann said she’d send one]".
   if (line.startsWith('[')) return false
   // "412 stores (a slide says 421, the slide is wrong)"
   if (led.lastIndexOf('(') > led.lastIndexOf(')') && words.includes(')') && !quoteWord.test(led)) return false
@@ -137,17 +137,17 @@ const approved =
 const requested =
   /^(?:please|pls|kindly|can you|could you|would you) (?!(?:also |just |then )?(?:use|put|write|print|say|quote|add|include|attribute|credit|take|have|insert|run)\b)[^:“”"]{3,140},\s*$/iu
 
-/** "News in one sentence: We won …": a form asks what happened, and nobody for their words. */
+/** A form's question about the news: "News in one sentence: We won …". */
 const asksForNews =
   /^(?:the )?(?:(?:main |big |key |our )?(?:news|announcement|message|finding|result|fact|point)s?|what|why|how|when|where|summary|headline|topic|subject|background)\b[^:“”"]{0,50}:\s*$/iu
 
-/** "wants to put a hotel at the bridgehead": what is put somewhere is no speech. */
-const thing =
+/** "Put" with an object is no verb of speech: "wants to put a hotel at the bridgehead". */
+const objectOfPut =
   /^(?:an?|the|its|their|two|three|\d+) \p{Ll}+(?: \p{Ll}+)? (?:at|in|on|up|outside|into|near|next)\b/u
 
-const somebody = new RegExp(`^${name}(?:,| \\()`, 'u')
+const somebody = new RegExp(`^${namePattern}(?:,| \\()`, 'u')
 
-/** Whoever begins with a capital does not begin the next sentence without one: that is the note again. */
+/** A sentence that starts with a small letter, after words that started with a capital, is the note again. */
 const noteAgain = /(?<=\p{L}{2}[.!?])\s+\p{Ll}/u
 
 function endOfWords(whole: string, at: number, weights: Weights): number {
@@ -161,11 +161,11 @@ function endOfWords(whole: string, at: number, weights: Weights): number {
   return best.to
 }
 
-/** What comes between the speaker and the words: 'um, ', '(by phone) ', 'this is exact: ', 'please put it like this '. */
+/** Fillers between the speaker and the words: 'um, ', '(by phone) ', 'this is exact: '. */
 const filler =
   /^(?:\([^()]{2,80}\) |[–—-] )?(?:\p{Ll}[\p{L} ’']{2,40}: (?=\p{Lu})|(?:um+|uh+|righto|okay|ok|so|like|well|er|(?:please )?(?:you (?:can|could) )?(?:write|put|say|use|make)(?: it| that)? like this|you (?:can|could) (?:write|put|say)|something like|roughly)\b[,:.]? )*/iu
 
-/** 'wants to say that she took it as a good sign': told of them, not in their own voice. */
+/** Whether the words only report what was said: 'wants to say that she took it as a good sign'. */
 const isReported = (lead: string, words: string): boolean =>
   /\bthat\s*$/.test(lead) && /\b(?:she|he|they|her|his|their)\b/.test(words) && !ownVoice.test(words)
 

@@ -1,17 +1,17 @@
-// Where somebody's words may begin in a line without quotation marks: after a colon, a dash, a comma or a stop, soon after a word of saying, or at a
-// capital in the middle of a sentence. Each place has its evidence: what leads up to it, and how what follows sounds.
+// Lists where dictated words may begin in a line without quotation marks: after punctuation, soon after a word of saying, or at a capital inside a
+// sentence. Each place gets signs from the words before and after it.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { splitSpoken } from './split-spoken.ts'
-import { asRole, countWords, pairs, readTokens } from './words.ts'
+import { asRole, countWords, readTokens, wordPairs } from './words.ts'
 
 /** A place where words may begin. */
 export interface Opening {
-  /** Where what leads up to them begins. */
+  /** Where the introduction begins. */
   lead: number
-  /** Where they begin. */
+  /** Where the words begin. */
   at: number
-  /** Where the sentence ends that they begin with. */
+  /** Where their first sentence ends. */
   end: number
   sign: Sign
 }
@@ -20,11 +20,11 @@ type Sign = 'colon' | 'dash' | 'comma' | 'stop' | 'space'
 
 export const fewestWords = 4
 const longestLead = 160
-/** How far the first words are looked at: speech without stops soon turns to something else. */
+/** How many letters of the first words are read; speech soon turns to something else. */
 const longestStart = 200
-/** No written sentence is longer. */
+/** A limit on the length of a sentence. */
 const longestSentence = 320
-const enough = 60
+const lettersRead = 60
 const marks = /[“”"„«»]/
 
 /** The places of a line where words may begin. */
@@ -40,14 +40,14 @@ export function listOpenings(line: string): Opening[] {
     const isAfter =
       before !== undefined &&
       !marks.test(line.slice(before.from, to)) &&
-      countWords(line.slice(from, from + enough), fewestWords) >= fewestWords
+      countWords(line.slice(from, from + lettersRead), fewestWords) >= fewestWords
     const lead = Math.max(before?.from ?? 0, from - longestLead)
     return isAfter ? [{ lead, at: from, end: to, sign: 'stop' as const }, ...openings] : openings
   })
 }
 
 const boundary = /(?<!\s)(?<sign>[:,])?\s+(?:(?<dash>[–—→>-]{1,2}|->|=>)\s+)?(?=[\p{L}\p{N}])/gu
-/** Soon after these, words may begin without a sign. */
+/** After words with these roles, dictated words may follow without punctuation. */
 const openers = new Set(['SAY', 'WORDS', 'USE', 'ME'])
 const soon = 4
 
@@ -60,7 +60,7 @@ function listWithin(line: string, from: number, to: number): { at: number; sign:
       const before = tokens.within(from, at, -soon)
       if (!before.some((token) => openers.has(asRole(token)))) return []
     }
-    return countWords(line.slice(at, at + enough), fewestWords) < fewestWords ? [] : [{ at, sign }]
+    return countWords(line.slice(at, at + lettersRead), fewestWords) < fewestWords ? [] : [{ at, sign }]
   })
 }
 
@@ -69,18 +69,18 @@ function readSign(sign: string | undefined): Sign {
   return sign === ':' ? 'colon' : sign === ',' ? 'comma' : 'dash'
 }
 
-/** 'so I say If you can hear': a capital that no name has is somebody else's voice. */
+/** Whether a new voice begins with a capital inside a sentence: 'so I say If you can hear'. */
 export function turnsAt(text: string): boolean {
   const [first = ''] = /^\p{Lu}\p{Ll}*(?![\p{L}\p{N}-])/u.exec(text) ?? []
   return first !== '' && first !== 'I' && isEverydayWord(first.toLowerCase())
 }
 
-/** What speaks for or against words that begin there. */
+/** Signs for and against words that begin there. */
 export function readOpening(line: string, opening: Opening): string[] {
   return [...readLead(line, opening), ...readVoice(line, opening)]
 }
 
-/** How much of what leads up is looked at, in words. */
+/** How many words of the introduction are read. */
 const reach = 14
 
 function readLead(line: string, { lead, at, sign }: Opening): string[] {
@@ -100,8 +100,8 @@ function readLead(line: string, { lead, at, sign }: Opening): string[] {
     `as2:${as.slice(-2).join(' ')}`,
     `as3:${as.slice(-3).join(' ')}`,
     ...new Set(led.slice(-reach).map((word) => `l:${word}`)),
-    ...pairs(led.slice(-reach)).map((pair) => `p:${pair}`),
-    ...new Set(pairs(as.slice(-reach)).map((pair) => `ap:${pair}`)),
+    ...wordPairs(led.slice(-reach)).map((pair) => `p:${pair}`),
+    ...new Set(wordPairs(as.slice(-reach)).map((pair) => `ap:${pair}`)),
     ...has.map((role) => `has:${role}:${sign}`),
     ...has.flatMap((role, index) => has.slice(index + 1).map((other) => `both:${role} ${other}`)),
     `all:${has.join(' ')}`,

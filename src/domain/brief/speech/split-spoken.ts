@@ -1,11 +1,11 @@
-// The sentences of a line as they were spoken, with or without stops.
+// Splits a line into sentences as they were spoken, with or without punctuation.
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findTurns } from './turns.ts'
 
-/** Sentences, also such that begin with a small letter or after a comma. */
+/** The sentences, including those that begin with a small letter or after a comma. */
 export const splitSpoken: (line: string) => Range[] = memoizeText((line) => {
   const turns = findTurns(line)
   return splitSentences(line).flatMap(({ from, to }) => {

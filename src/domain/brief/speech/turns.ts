@@ -2,7 +2,7 @@
 //
 //   findTurns("doors at six, and we have parking, hang on there's a truck")   ->   before "and we have", before "hang on"
 //
-// Every gap between two words is weighed by the words around it, by what was learned from such notes.
+// Learned weights decide for every gap between two words, by the words around it.
 import { unpackWeights, weigh } from '#domain/brief/classifier/weights.ts'
 import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -12,19 +12,19 @@ import { readToken } from './words.ts'
 
 const least = 0.5
 const classes = 2
-/** A shorter sentence needs no cut, whoever spoke it. */
+/** A shorter sentence is never cut. */
 const fewestWords = 25
-/** Nor does one that has commas, and may well be written. */
+/** With commas it must be longer, because it may be written text. */
 const fewestWithCommas = 40
-/** Notes with more stops than this were written. */
+/** Notes with a period in fewer words than this were written. */
 const wordsPerStop = 22
 const longestLine = 8000
-/** A long sentence with two or three main clauses may be written, too. */
+/** A long sentence with fewer new beginnings than this may be written text. */
 const fewestTurns = 3
 
 const learned = makeLazily(() => unpackWeights(turnWeights, classes))
 
-/** Where sentences of speech begin within the line; none when it was written. */
+/** Where new sentences begin in a line of speech; empty for written text. */
 export const findTurns: (line: string) => readonly number[] = memoizeText((line) => {
   const turns: number[] = []
   walkGaps(line, (at, features) => {
@@ -35,7 +35,7 @@ export const findTurns: (line: string) => readonly number[] = memoizeText((line)
   return turns.length < fewestTurns ? [] : turns
 })
 
-/** Shows every gap between two words of spoken sentences, in order; whether the one before was a turn is part of the evidence. */
+/** Calls `isTurn` for every gap between two words of spoken sentences, in order. Its answer is a feature of the next gap. */
 export function walkGaps(line: string, isTurn: (at: number, features: readonly string[]) => boolean): void {
   if (line.length > longestLine) return
   const sentences = splitSentences(line)
@@ -54,7 +54,7 @@ function walkSentence(
   if (words.length < (style === 'x' ? fewestWords : fewestWithCommas)) return
   let last = 0
   for (const [index, { at }] of words.entries()) {
-    // What a colon announces belongs to it.
+    // Words after a colon belong to it.
     if (index === 0 || words[index - 1]?.sign === ':') continue
     if (isTurn(at, readGap(words, index, last, style))) last = index
   }
@@ -66,7 +66,7 @@ interface Word {
   at: number
   token: string
   as: string
-  /** The sign after it. */
+  /** The punctuation mark after it. */
   sign: string
 }
 
@@ -91,7 +91,7 @@ function readSign(written: string): string {
           : ''
 }
 
-/** Parts of speech that decide whether a clause begins; other words are themselves masked. */
+/** Parts of speech that show where a clause begins; other words are masked. */
 const parts = {
   IS: 'is are was were has have had will would can could may might must should does do did isn’t aren’t wasn’t weren’t hasn’t haven’t won’t can’t couldn’t doesn’t don’t didn’t gonna got gets',
   WE: 'i you he she it we they there nobody everybody somebody everyone someone anyone people folks',
@@ -173,20 +173,20 @@ function readGap(words: readonly Word[], index: number, last: number, style: str
 const isFiniteVerb = ({ as }: Word): boolean => finite.test(as)
 const farthest = 14
 
-/** The words since the last sign. */
+/** The words since the last punctuation mark. */
 function clauseBefore(words: readonly Word[], index: number): Word[] {
   const near = words.slice(Math.max(0, index - farthest), index)
   const start = near.slice(0, -1).findLastIndex(({ sign }) => sign !== '')
   return near.slice(start + 1)
 }
 
-/** The words to the next sign. */
+/** The words to the next punctuation mark. */
 function clauseAfter(words: readonly Word[], index: number): Word[] {
   const near = words.slice(index, index + farthest)
   const end = near.findIndex(({ sign }) => sign !== '')
   return end === -1 ? near : near.slice(0, end + 1)
 }
 
-/** A clause that "if" or "because" opened leans on the next one. */
+/** The word that makes a clause depend on the next one: "if" or "because". */
 const openedBy = (clause: readonly Word[]): string =>
   clause.find(({ as }) => as !== 'AND' && as !== 'OH')?.as ?? ''

@@ -1,11 +1,11 @@
-// Words around speech as what they do there: who speaks, that somebody speaks, that it may be used. Names and figures are masked, so that what was
-// learned from some notes holds for others.
+// Replaces the words around speech by their role: speaker, verb of saying, permission. Names and figures are masked, so that weights learned from
+// some notes work for others.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
 import { isTitleWord } from '#domain/language/name-words.ts'
 
-/** Words that do the same beside speech. */
+/** Words with the same role beside speech. */
 const roles = {
   SAY: 'say says said saying sayin tell tells told telling go goes went add adds added explain explains explained answer answers answered text texted mailed emailed wrote writes dictated stated declares remarked replied jokes joked laughed',
   WORDS:
@@ -21,24 +21,24 @@ const roleOf = new Map(
 )
 const mask = /^(?:[A-Z#]+|[(!?)])$/
 
-/** What the token does: its role, its mask, or "_". */
+/** The token's role, its mask, or "_" for any other. */
 export const asRole = (token: string): string => roleOf.get(token) ?? (isMask(token) ? token : '_')
 
-/** Nearly all tokens begin with a small letter, as no mask does. */
+/** Whether the token is a mask, which begins with a capital. */
 function isMask(token: string): boolean {
   const first = token.charCodeAt(0)
   return !(first >= 97 && first <= 122) && mask.test(token)
 }
 
-/** The words of a line with their places, read once for all places that are weighed. */
+/** The tokens of a line with their places. */
 export interface TokenLine {
-  /** The tokens that begin within the range, at most so many from its start, or from its end when negative. */
+  /** The tokens that begin within the range: the first `most` of them, or the last if it is negative. */
   within(from: number, to: number, most?: number): string[]
-  /** What each token of the range does. */
+  /** The role of each token in the range. */
   rolesWithin(from: number, to: number): string[]
 }
 
-/** Words in small letters; names, titles and figures as what they are. */
+/** The line's words in small letters; names, titles and figures as masks. */
 export const readTokens: (line: string) => TokenLine = memoizeText((line) => {
   const tokens: string[] = []
   const places: number[] = []
@@ -81,7 +81,7 @@ export function readToken(word: string): string {
   return /^\p{Lu}/u.test(word) && !/^I(?:[’']|$)/.test(word) && !isEverydayWord(small) ? 'NAME' : small
 }
 
-/** How many words, counted to the most that matters. */
+/** How many words the text has, counted up to `most`. */
 export function countWords(text: string, most = 40): number {
   let count = 0
   for (const [word] of text.matchAll(/\S+/g)) if (/[\p{L}\p{N}]/u.test(word) && ++count >= most) break
@@ -89,5 +89,5 @@ export function countWords(text: string, most = 40): number {
 }
 
 /** Each two words in a row. */
-export const pairs = (words: readonly string[]): string[] =>
+export const wordPairs = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]} ${word}`)

@@ -1,5 +1,4 @@
-// Lines that somebody asks to print: a warning that a law or a lawyer wants, a limit of what is offered. The request is for whoever writes;
-// the line is news, in the words that are given.
+// Lines that somebody asks to print word for word, such as a legal warning. The request itself goes to the writer; the line becomes a fact.
 import { findGateFailure, type GateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { isForeign } from '#domain/brief/cues/foreign-cues.ts'
 import { isInstruction } from '#domain/brief/cues/instruction-cues.ts'
@@ -9,10 +8,10 @@ import { cutAt } from '#domain/brief/cut-unit.ts'
 import type { SortedUnit, Unit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 
-/** What such a line may have and other news may not: it speaks to buyers, of itself, or of what isn't approved. */
+/** Reasons of the gate that such a line may have and other facts may not: it may speak to buyers, or be about what isn't approved. */
 const allowed: ReadonlySet<GateFailure> = new Set(['reader', 'pointer', 'unfinished'])
 
-/** "Not for sale to minors" asks for no silence. */
+/** "Not for sale to minors" and the like, which ask for no secrecy. */
 const notForAll =
   /^\W{0,3}not (?:(?:intended|suitable|available|approved|meant) )?for (?=(?:sale|resale|use|(?:human )?consumption|children|anyone under|people under|persons under|export|medical|commercial)\b)/iu
 
@@ -27,13 +26,13 @@ function mayBeAsked(words: string): boolean {
   )
 }
 
-/** "Must carry: Not for sale to anyone under 18.": the request, and the words that are printed as they are. */
+/** Splits "Must carry: Not for sale to anyone under 18." into the request and the words to print. */
 export function cutAsked(unit: Unit): SortedUnit[] | undefined {
   const at = unit.isHeading ? undefined : findAsked(unit.text)
   if (at === undefined) return undefined
   const [request, told] = cutAt(unit, at)
   if (request === undefined || told === undefined || !mayBeAsked(told.text)) return undefined
-  // Without its label, which would close the rest of the line.
+  // The label is dropped, because it would keep out the rest of the line.
   const { label: _label, value: _value, ...asking } = request
   return [
     { ...asking, kind: isPrivate(maskUnit(asking.text)) ? 'private' : 'instruction' },
@@ -41,7 +40,7 @@ export function cutAsked(unit: Unit): SortedUnit[] | undefined {
   ]
 }
 
-/** "That limitation must appear.": what is before it was asked for, if it may be printed at all. */
+/** Makes the line before "That limitation must appear." a fact, if it may be printed. */
 export function takeAsked(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     const before = units[index - 1]

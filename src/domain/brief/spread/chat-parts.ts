@@ -1,11 +1,11 @@
-// Who tells the news in a chat, and who asks for it: what the one who writes it up says beside the questions is talk.
+// In a chat, tells who gives the news from who asks. What the asking person says besides questions is no news.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { mayPrint } from '#domain/brief/unit.ts'
 
-/** What somebody wrote in the chat. */
+/** All that one person wrote in the chat. */
 interface Part {
   units: SortedUnit[]
-  /** How many of them may be printed, tell a figure or a name, and ask. */
+  /** How many of the units may be printed, have a figure or name, or ask something. */
   open: number
   told: number
   asked: number
@@ -13,7 +13,7 @@ interface Part {
 
 const fewestTold = 3
 
-/** Makes what the ones who only ask say beside it part of the furniture. */
+/** Makes the remarks of people who only ask questions part of the message. */
 export function closeTalk(units: readonly SortedUnit[]): void {
   const parts = [...readParts(units).values()]
   if (parts.length < 2 || !parts.some(({ told, asked }) => told >= fewestTold && told > asked)) return
@@ -23,7 +23,7 @@ export function closeTalk(units: readonly SortedUnit[]): void {
         unit.kind = 'furniture'
 }
 
-/** "I'm putting you as Ann Lee, head distiller" tells who somebody is. */
+/** A full name, which tells who somebody is: "I'm putting you as Ann Lee, head distiller". */
 const fullName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u
 
 function readParts(units: readonly SortedUnit[]): Map<string, Part> {

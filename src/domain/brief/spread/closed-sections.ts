@@ -1,4 +1,4 @@
-// Sections: what a heading says of the lines below it. "Facts we may NOT use", "Part B – public excluded", "REACTIVE ONLY – say nothing" close them.
+// Keeps out the lines below headings such as "Facts we may NOT use", "Part B – public excluded", "REACTIVE ONLY – say nothing".
 
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
 import { countAhead, isPrivate } from '#domain/brief/cues/private-cues.ts'
@@ -10,17 +10,17 @@ interface Section {
   units: SortedUnit[]
 }
 
-/** Makes private what is below a closed heading; `naming` are the lines that name the others they close by number. */
+/** Makes private what is below such a heading. `naming` are lines that close others by number. */
 export function keepSectionsOut(units: readonly SortedUnit[], naming: ReadonlySet<number>): void {
   for (const { heading, units: below } of listSections(units)) {
-    // A time before which nothing is said opens its list at that time.
+    // An embargo only holds its list back until its time.
     if (heading.kind === 'embargo' || naming.has(heading.line) || !isClosedHeading(heading.text)) continue
     if (hasTerms(below)) continue
     for (const unit of takeCounted(heading, below)) if (unit.kind !== 'foreign') unit.kind = 'private'
   }
 }
 
-/** "The next three points stay between us": three of them. */
+/** The lines a heading counts: "The next three points stay between us". */
 function takeCounted({ text }: SortedUnit, below: readonly SortedUnit[]): readonly SortedUnit[] {
   const count = countAhead(maskUnit(text))
   if (count === undefined) return below
@@ -28,20 +28,20 @@ function takeCounted({ text }: SortedUnit, below: readonly SortedUnit[]): readon
   return below.filter(({ line }) => lines.includes(line))
 }
 
-/** Lines that say when the news goes out and whom reporters call are what a release is made of, whatever their title says of its own words. */
+/** Whether the section has an embargo or a contact. Such a section is made for the release, whatever its title says. */
 const hasTerms = (below: readonly SortedUnit[]): boolean =>
   below.some(({ kind }) => kind === 'embargo') && below.some(({ kind }) => kind === 'contact')
 
 const soundsOpen = /\b(?:open|again|clear|lifted|end|ends|over|for release|for print|quotes?|contacts?)\b/iu
-/** A word that opens, and a negation with it: "may NOT use", "public excluded", "do not print"; "not a full release" says of what kind it is. */
+/** A word for publishing with a negation: "may NOT use", "public excluded", "do not print"; but not "not a full release". */
 const refused =
   /\b(?:not(?! an? )|no|never|don[’']?t|nothing|ne pas|nicht|non|no se|não)\b[^.;:]{0,24}\b(?:us(?:e|ed|ing)|print(?:ed|ing)?|publish(?:ed)?|publication|public|release[ds]?|press|say|said|share[ds]?|external\p{L}*|out|outside|sortir|publier|drucken|raus)\b|\b(?:public|press|media)[ -]excluded\b/iu
 
-/** "INTERNAL Q&A ONLY", "Internal notes", "Background only": whom a section is for. */
+/** Headings that say for whom a section is: "INTERNAL Q&A ONLY", "Internal notes", "Background only". */
 const restricted =
   /\b(?:internal(?:ly)?|in-house|confidential\p{L}*|privileged)\b|\b(?:background|reactive|staff|team|client|counsel|board|management)\b[^.;:]{0,24}\bonly\b/iu
 
-/** "Project Teal (that's only our internal name)" speaks of the name. */
+/** A bracket about the name itself: "Project Teal (that's only our internal name)". */
 const aboutName = /\((?:that|this|it)(?:[’']s| is)[^()]{0,60}\)/iu
 
 function isClosedHeading(text: string): boolean {
@@ -67,7 +67,7 @@ function listSections(units: readonly SortedUnit[]): Section[] {
   return sections
 }
 
-/** What a heading names: all up to the next one, the points of a list, or the points under a point. */
+/** What a heading covers: all up to the next one, the points of a list, or the points under a point. */
 type Opens = 'section' | 'list' | 'nested'
 
 function endsWith(unit: SortedUnit, { heading, opens }: Section & { opens: Opens }): boolean {
@@ -75,15 +75,15 @@ function endsWith(unit: SortedUnit, { heading, opens }: Section & { opens: Opens
   return opens === 'nested' && unit.indent <= heading.indent
 }
 
-/** What follows the dash belongs to the heading, unless it is the matter itself: "NOT TO BE PUBLISHED – structure: 5m equity". */
+/** A heading in capitals. Words after a dash belong to it, unless they are the secret itself: "NOT TO BE PUBLISHED – structure: 5m equity". */
 const capsHeading = /^[\p{Lu}\d][\p{Lu}\d :/&’'-]{3,30}(?:\([^()]{2,60}\)|[–—-] ?[^.?\d:]{2,80}:?)?$/u
 
-/** A remark that ends where it is: "[Counsel: the valuation is out.]" */
+/** A remark in brackets, which closes nothing below it: "[Counsel: the valuation is out.]" */
 const inBrackets = /^[[(].*[\])]\W?$/u
 
 const longestPoint = 8
 
-/** Whether the unit is a line of its own that names what is below it. */
+/** What the unit covers, if it is a line of its own that names what is below it. */
 function readOpener(
   unit: SortedUnit,
   before: SortedUnit | undefined,
@@ -94,7 +94,7 @@ function readOpener(
   if (unit.isHeading) return 'section'
   if (inBrackets.test(unit.text)) return undefined
   const words = unit.text.split(' ').length
-  // A point that closes the points under it; any other is part of its section.
+  // A point covers only the points under it.
   const isAbove = after.isBullet && after.indent > unit.indent && words <= longestPoint
   if (isAbove && isClosedHeading(unit.text)) return 'nested'
   return unit.isBullet ? undefined : readLineAbove(unit, after, words)

@@ -1,9 +1,9 @@
-// Tables of figures: what their rows say is told together, with what the lines above and the head of the table say of them.
+// Finds tables of figures, so that their rows are told together with the table's caption and column names.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
-/** The rows of a table by their places among the units, with the columns' names where the first row has them. */
+/** The rows of a table by index, with the column names if the first row has them. */
 export interface DataTable {
-  /** What the line above says of it. */
+  /** The line above the table. */
   caption: string
   columns: readonly string[]
   head: number | undefined
@@ -17,7 +17,7 @@ const longestCaption = 100
 const isRow = ({ cells = [] }: SortedUnit): boolean =>
   cells.length > 1 && !figure.test(cells[0] ?? '') && cells.slice(1).every((cell) => figure.test(cell))
 
-/** Cells that are all years, or all words: the names of the columns. */
+/** Whether the row has the names of the columns: its cells are all years or all words. */
 const isHead = ({ cells = [] }: SortedUnit, width: number): boolean =>
   (cells.length === width - 1 || cells.length === width) &&
   (cells.every((cell) => !/\d/.test(cell)) ||
@@ -33,7 +33,7 @@ export function findDataTables(units: readonly SortedUnit[]): DataTable[] {
   return tables
 }
 
-/** Rows of as many cells right below each other. */
+/** The index after the last row with the same number of cells. */
 function endOf(units: readonly SortedUnit[], start: number): number {
   const width = units[start]?.cells?.length
   let end = start
@@ -64,7 +64,7 @@ function readTable(units: readonly SortedUnit[], from: number, to: number): Data
   }
 }
 
-/** The words of the line right above, without a number and what stands in brackets: "Table 2. Reasons for quitting (several answers)". */
+/** The line right above, without a number and brackets: "Table 2. Reasons for quitting (several answers)". */
 function readCaption(units: readonly SortedUnit[], first: number): string {
   const line = units[first]?.line
   const above = units.slice(0, first).filter((unit) => unit.line === (line ?? 0) - 1)
@@ -79,7 +79,7 @@ function readCaption(units: readonly SortedUnit[], first: number): string {
   return text.length <= longestCaption ? text : ''
 }
 
-/** Rows that only look like furniture belong to their table, where one of the notes' tables is surely for print; what is private stays so. */
+/** Makes rows facts that were taken for parts of the message, if another row of the table is printed. Private rows stay private. */
 export function spreadTables(units: readonly SortedUnit[]): void {
   const open = findDataTables(units)
     .map(({ rows, head }) => ({ rows: rows.flatMap((at) => units[at] ?? []), head }))

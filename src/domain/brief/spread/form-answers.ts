@@ -1,15 +1,15 @@
-// What a form asks for and gets is news: "In one line what is new: …", "Date / time: …", "Problem it solves?: …". The learned classes know the
-// labels of the forms they were taught; a form is read here by what its questions ask.
+// Makes the answers of a form facts: "In one line what is new: …", "Date / time: …", "Problem it solves?: …". The learned classes only know the
+// labels they were trained on; here the question decides.
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 import { maskUnit } from '#domain/brief/unit-kinds.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 
-/** Lines of a form that are news already; fewer are notes with a colon. */
+/** A form has at least this many answers that are facts already; fewer are notes with colons. */
 const fewestAnswers = 3
 
-/** What happens or is new, when and where, what it is for and made of, who takes part. */
+/** Questions for what happens or is new, when and where, what it is for or made of, and who takes part. */
 const asksForNews: readonly RegExp[] = [
   /^(?:(?:please )?(?:say |tell us )?in (?:one|a) (?:line|sentence|few words),? )?what(?:[’']?s| is| are| was)? (?:it|new|the news|happening|happened|announced|the (?:product|event|announcement|story))$/u,
   /^what happens(?: (?:there|on the day))?$/u,
@@ -19,7 +19,7 @@ const asksForNews: readonly RegExp[] = [
   /^(?:materials?|made of|ingredients|participants)$/u,
 ]
 
-/** Gives answers that nobody could place, or that were taken for wishes because of their question, the class of news. */
+/** Makes answers facts that nobody understood, or that were taken for requests because of their question. */
 export function takeFormAnswers(units: readonly SortedUnit[]): void {
   const known = units.filter(({ kind, label }) => kind === 'fact' && label !== undefined).length
   if (known < fewestAnswers) return
@@ -36,7 +36,7 @@ function isAnswer({ kind, label, value = '' }: SortedUnit): boolean {
 
 const header = /^(?:from|to|cc|bcc|sent|date|reply-to)$/
 
-/** "Subject: Council adopts Ordinance 2026-04": among the headers of a mail it is one of them, in a form it is the news, where it says who does what. */
+/** Whether "Subject: Council adopts Ordinance 2026-04" is the news: it must say who does what, and not stand among mail headers. */
 function isStatedSubject(
   { kind, label = '', value = '', body }: SortedUnit,
   beside: readonly (SortedUnit | undefined)[],
@@ -50,7 +50,7 @@ function isStatedSubject(
 
 const latest = 6
 
-/** A verb of somebody behind the first words, and what it is done to. */
+/** Whether the text has a subject, a verb and an object. */
 function saysWhoDoesWhat(value: string): boolean {
   const words = value.split(' ')
   return words.some(

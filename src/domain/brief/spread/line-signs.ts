@@ -1,17 +1,17 @@
-// Signs that lines share: an emoji, a code in brackets, a cell of a table. Where most lines with one sign are kept out and most others are
-// not, the sign means something to its author, and no line with it is printed, whether or not the notes say what it means.
+// Finds marks that several lines share: an emoji, a code in brackets, a table cell. If most lines with a mark are kept out and most others are not,
+// the mark means "not for print", and all lines with it are kept out.
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
-import { cells, type Line } from './lines.ts'
+import { type Line, splitCells } from './lines.ts'
 
 const lead =
   /^[\s>*•▸▪◦–—-]{0,12}(?<sign>\p{Extended_Pictographic}|[[({][^\])}\n]{1,16}[\])}]|[+!#§†‡¶~^»%=?]{1,3}(?=\s)|\p{Lu}[\p{Lu}_-]{3,24}(?=:))/u
 const tag = /[[(](?<sign>[\p{Lu}\p{Extended_Pictographic}*#!]{1,3})[\])]/u
 const trail = /(?<sign>\p{Extended_Pictographic})\s*$/u
 
-/** What the line has in common with others of its sign. */
+/** The marks of a line. */
 function listSigns({ text }: Line): string[] {
   const signs = [lead, tag, trail].flatMap((pattern) => pattern.exec(text)?.groups?.sign?.toLowerCase() ?? [])
-  const row = cells(text)
+  const row = splitCells(text)
   const marked = row.flatMap((cell, index) =>
     index > 0 && row.length > 2 && /^[\p{L}\p{P}\p{S}]{1,12}$/u.test(cell)
       ? [`${index} ${cell.toLowerCase()}`]
@@ -21,20 +21,20 @@ function listSigns({ text }: Line): string[] {
   return [...new Set([...signs, ...marked, ...shown])]
 }
 
-/** Ways to set a line apart without a sign. */
+/** Layouts that set a line apart without a mark. */
 const shapes: readonly (readonly [string, RegExp])[] = [
   ['capitals', /^(?=(?:[^\p{L}]*\p{L}){12})[^\p{Ll}]+$/u],
   ['footnote', /^\s*(?:[¹²³⁴-⁹]|\[\d{1,2}\])/u],
   ['brackets', /^\W{0,3}\([^()]{2,400}\)\W{0,3}$/u],
 ]
 
-/** How many lines there are, and how many of them are kept out. */
+/** How many lines have the mark, and how many of them are kept out. */
 interface Tally {
   lines: SortedUnit[][]
   closed: number
 }
 
-/** Leaves to a person every line with a sign that mostly means silence. */
+/** Makes all lines with a mark that mostly means silence unsure, so that a person decides. */
 export function keepSignedOut(units: readonly SortedUnit[], lines: ReadonlyMap<number, Line>): void {
   const all: Tally = { lines: [], closed: 0 }
   const bySign = new Map<string, Tally>()
@@ -63,7 +63,7 @@ function count(tally: Tally, line: SortedUnit[]): void {
   if (line.some(isKeptOut)) tally.closed++
 }
 
-/** Two lines or more, of which at least half are kept out, and a smaller share of two or more others. */
+/** Whether the mark means silence: at least two lines have it, half of them or more are kept out, and fewer of the others are. */
 function isSilencing({ lines, closed }: Tally, all: Tally): boolean {
   const others = all.lines.length - lines.length
   if (lines.length < 2 || others < 2 || 2 * closed < lines.length) return false

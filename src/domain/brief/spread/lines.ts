@@ -1,20 +1,20 @@
-// The lines of notes as they were written, for signs that no sentence holds: what is before the first word, and the cells of a table.
+// The lines of notes as written, to find marks that no unit contains: signs before the first word, and table cells.
 import { readStamp } from '#domain/brief/lines/chat-stamps.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
 export interface Line {
-  /** With bullets and everything before its first unit, but for the time stamp and the sender of a chat: they are no sign. */
+  /** The line with bullets and everything else before its first unit, except a chat's time stamp and sender. */
   text: string
   number: number
 }
 
-/** By number, in order. */
+/** The lines by number, in order. */
 export function readLines(units: readonly SortedUnit[], notes: string): Map<number, Line> {
   const lines = new Map<number, Line>()
   for (const { line, from, to, sender, isRemark } of units) {
     const known = lines.get(line)
     if (known !== undefined) {
-      // A remark is a cell of its own.
+      // A remark is a table cell of its own.
       known.text += `${isRemark === true ? '\t' : ''}${notes.slice(from, to)}`
       continue
     }
@@ -25,6 +25,6 @@ export function readLines(units: readonly SortedUnit[], notes: string): Map<numb
   return lines
 }
 
-/** The cells of a row; one for a line that is none. */
-export const cells = (text: string): string[] =>
+/** The cells of a row; a line without cells is one. */
+export const splitCells = (text: string): string[] =>
   text.split(/\t+|\s*\|\s*|;(?=\S)/u).map((cell) => cell.trim())

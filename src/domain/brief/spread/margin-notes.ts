@@ -15,7 +15,7 @@ const author = new RegExp(
   'u',
 )
 const initials = new RegExp(`^(?:(?:${role})\\b|\\p{Lu}{2,3})\\.?(?::| [–—-]) `, 'u')
-/** A label of the text itself: what is after it is no note. */
+/** Labels of the text itself, which are no author of a note. */
 const ofText =
   /^(?:quote|contact|press|media|about|date|time|price|source|website|e-?mail|phone|tel)\b|[“”"@]/iu
 const strike =
@@ -28,7 +28,7 @@ interface MarginNote {
   to: number
 }
 
-/** Where the line has such notes. */
+/** The places of such notes in the line. */
 export function findNotes(line: string): MarginNote[] {
   const signed = findMatches(line, noteBracket)
     .filter(([text]) => isNote(text))
@@ -60,7 +60,7 @@ export function isStrikingNote(text: string): boolean {
   return isMarginNote(text) && strikes(innerOf(text))
 }
 
-/** Whether the note has nothing to say but that the text goes: "[AR: delete]", and not "[AR: confidential, the contract is not signed]". */
+/** Whether the note only says that the text goes ("[AR: delete]"), with no other information ("[AR: confidential, the contract is not signed]"). */
 export function onlyStrikes(text: string): boolean {
   return isMarginNote(text) && strike.test(innerOf(text).replace(author, ''))
 }
@@ -70,9 +70,9 @@ const innerOf = (bracket: string): string => bracket.replace(/^[[({]\s*/u, '').r
 function isNote(bracket: string): boolean {
   const inner = innerOf(bracket)
   if (ofText.test(inner)) return false
-  // Nobody writes news in curly brackets.
+  // Text in curly brackets is always a note.
   if (bracket.startsWith('{') && / /.test(inner) && !bracket.startsWith('{+')) return true
-  // Round brackets belong to the text unless somebody signs for them.
+  // Round brackets are part of the text unless somebody's initials are in them.
   if (bracket.startsWith('(')) return initials.test(inner) && strikes(inner)
   return author.test(inner) || strikes(inner)
 }

@@ -1,10 +1,10 @@
-// A motto below a signature: a line between quotation marks under somebody's name and number, the same in every mail. Nobody offers it for print.
+// Recognizes the motto of a mail signature: a line in quotation marks below a name and number. It is not for print.
 import { findSignatures } from '#domain/brief/signatures.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findAddresses } from '#domain/language/addresses.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 
-/** Makes part of the message what is between quotation marks on its own below the address of whoever signs. */
+/** Makes lines that are only a quotation, below a signer's address, part of the message. */
 export function closeMottos(units: readonly SortedUnit[]): void {
   if (!units.some(isBareQuotation)) return
   for (const { units: own } of findSignatures(units)) {

@@ -1,21 +1,21 @@
-// Marks that notes define for themselves: "lines with # are ours", "[R] = only us", "points 3 and 6 are withdrawn", a column that says what may be printed.
-// A key line tells which sign, number, color or shape is closed; every line that has it is.
+// Reads marks that the notes define themselves: "lines with # are ours", "[R] = only us", "points 3 and 6 are withdrawn", or a table column for
+// what may be printed. Every line with a closed sign, number, color or layout is kept out.
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { cells, type Line } from './lines.ts'
+import { type Line, splitCells } from './lines.ts'
 
-/** What a key line says of closed matter, beside everything that asks for silence anyway. */
-const closed =
+/** Words in a definition for what is closed, besides all requests for secrecy. */
+const closedWords =
   /\b(?:ours|our own|only us|us only|for us|stays?|inside|in-house|internal|private|secret|confidential|restricted|never|not|no|nobody|none|nothing|out|off|cut|deleted|struck|withdrawn|lawyers?|legal|counsel|hidden|ignore|drop|skip|redacted|sealed|exempt|for you|eyes|hands off|don[’']?t|do not)\b/iu
-/** What it says of matter that may be printed. */
-const opened =
+/** Words in a definition for what may be printed. */
+const openedWords =
   /\b(?:tell the world|may be|can be|fine|free|public|open|printable|print it|go ahead|okay|ok to|good to|release|use)\b/iu
 
 const colors =
   'red|amber|orange|yellow|grey|gray|blue|purple|pink|black|rot|rouge|rojo|rosso|grau|gelb|vermelho'
-/** "Quote 1 (text):" is a field of a form, and no mark. */
+/** Excludes form fields such as "Quote 1 (text):", which are no mark. */
 const sign = new RegExp(
   `\\[(?<tag>[\\p{L}\\p{N}!*#]{1,10})\\]|(?<![\\p{L}\\p{N}])(?<symbol>[#*§†‡¶@%~^!»]{1,3}|\\p{Extended_Pictographic})(?![\\p{L}\\p{N}])|\\b(?<color>TLP:[A-Z]+|${anyCase(colors)})\\b|[“"'(](?<letter>[\\p{Lu}!*#]{1,4}|\\p{Ll}{1,2})[”"')](?!\\s*:)`,
   'gu',
@@ -28,7 +28,7 @@ interface Key {
   matches(line: Line): boolean
 }
 
-/** Gives every line with a closed mark of the notes' own to the private ones; tells which lines name the others they close by number. */
+/** Makes all lines with a closed mark private, and returns the lines that close others by number. */
 export function spreadOwnMarks(
   units: readonly SortedUnit[],
   lines: ReadonlyMap<number, Line>,
@@ -43,7 +43,7 @@ export function spreadOwnMarks(
   for (const unit of units) {
     const line = lines.get(unit.line)
     if (line === undefined || unit.kind === 'foreign') continue
-    // The marks of a quotation are none of the notes' own.
+    // Marks inside quotations don't count.
     const isClosed =
       columns.has(unit.line) || keys.some((key) => key.line !== unit.line && key.matches(withoutMarks(line)))
     if (isClosed) unit.kind = 'private'
@@ -53,7 +53,7 @@ export function spreadOwnMarks(
 
 const withoutMarks = (line: Line): Line => ({ ...line, text: line.text.replace(/«[^«»]*»|»[^«»]*«/gu, '') })
 
-/** What a key line closes; most lines are none. */
+/** What a line closes by its definitions; most lines define none. */
 function readKeys(unit: SortedUnit): Key[] {
   const { text, line } = unit
   if (text.length > 240) return []
@@ -72,7 +72,8 @@ function readSigns(text: string, line: number): Key[] {
   })
 }
 
-const isClosing = (about: string): boolean => (closed.test(about) || isPrivate(about)) && !opened.test(about)
+const isClosing = (about: string): boolean =>
+  (closedWords.test(about) || isPrivate(about)) && !openedWords.test(about)
 
 const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
@@ -83,7 +84,7 @@ function hasSign(text: string, { tag, symbol, color }: Signs): boolean {
     return new RegExp(`^\\s*(?:[-•*]\\s+)?${literal(symbol)}|\\s${literal(symbol)}\\s*$`, 'u').test(text)
   const word = tag ?? color?.replace(/^TLP:/, '')
   if (word === undefined) return false
-  // In brackets anywhere, or as the first or last cell or word of the line.
+  // Anywhere in brackets, or as the first or last cell or word of the line.
   return new RegExp(
     `[[(]\\s?(?:TLP:)?${literal(word)}\\s?[\\])]|^\\W*(?:TLP:)?${literal(word)}(?:[:.)]|\\s+[–—-]|\\t|\\s(?=\\p{Lu}))|[\\t|]\\s*${literal(word)}\\s*\\|?\\s*$`,
     tag === undefined ? 'iu' : 'u',
@@ -112,7 +113,7 @@ const countedLines = new RegExp(
   'u',
 )
 
-/** "Points 3 and 6 are withdrawn", "nothing of para. 1.3", "three, six and nine are for your head". */
+/** The line numbers that a line closes: "Points 3 and 6 are withdrawn", "nothing of para. 1.3", "three, six and nine are for your head". */
 function readNumbers({ text, number }: Line): Key[] {
   const list = numbered.exec(text)?.groups?.list
   const spelled = countedLines.exec(text)?.groups?.list?.toLowerCase()
@@ -133,7 +134,7 @@ function readNumbers({ text, number }: Line): Key[] {
   ]
 }
 
-/** A private footnote closes the line that refers to it: "(2) this row stays hidden". */
+/** The mark of a private footnote, which closes the line that refers to it: "(2) this row stays hidden". */
 function readReferences({ text, kind, line }: SortedUnit): Key[] {
   const mark = /^\s*(?<mark>[¹²³⁴-⁹]|\(\d{1,2}\)|\[\d{1,2}\]|\*{1,3}(?=\s))/u.exec(text)?.groups?.mark
   if (mark === undefined || kind !== 'private' || !/\b(?:this|that|row|line|figure|above)\b/iu.test(text))
@@ -141,7 +142,7 @@ function readReferences({ text, kind, line }: SortedUnit): Key[] {
   return [{ line, matches: (other) => other.text.trimEnd().endsWith(mark) }]
 }
 
-/** Words for how a line looks, and the lines that look so. */
+/** Words for a layout, and the lines that have it. */
 const shapes: readonly (readonly [RegExp, RegExp])[] = [
   [
     /\bfootnotes?\b|\bnotes? at the (?:end|bottom)\b/iu,
@@ -173,7 +174,7 @@ function findClosedRows(lines: ReadonlyMap<number, Line>): Set<number> {
   let column = -1
   let width = 0
   for (const { text, number } of lines.values()) {
-    const row = cells(text)
+    const row = splitCells(text)
     if (row.length < 2) continue
     const asked = row.findIndex((cell, index) => index > 0 && cell.length < 30 && asksToPrint.test(cell))
     if (asked !== -1 && column === -1) [column, width] = [asked, row.length]

@@ -1,5 +1,5 @@
-// Whom reporters should call is for print, whatever the lines around it are about: a secret that reaches to the next line, or a
-// classifier that reads "not Fridays" as a wish, must not take the contact with it.
+// Makes lines for reporters contacts again that were kept out because of lines around them, or because the classifier took "not Fridays" for a
+// request.
 
 import { isPrivate } from '#domain/brief/cues/private-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
@@ -14,7 +14,7 @@ const forReporters = new RegExp(
 )
 const isReachable = /[\w.+-]@[\w-]+\.\p{L}|(?<!\d)\+?\(?\d(?:[ ()./-]{0,2}\d){6,14}(?!\d)/u
 
-/** A line for reporters with an address or a number is a contact, unless its own words keep it private. */
+/** Makes a line for reporters with an address or number a contact, unless its own words keep it private. */
 export function openPressContacts(units: readonly SortedUnit[]): void {
   for (const unit of units) {
     const isClosed = unit.kind === 'private' || unit.kind === 'unsure' || unit.kind === 'instruction'

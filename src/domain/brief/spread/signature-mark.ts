@@ -1,9 +1,9 @@
-// "--" alone on a line is how mail programs begin a signature: what is below it, up to the next empty line, is the same in every mail.
+// Recognizes "--" alone on a line, by which mail programs start a signature. It goes on to the next empty line.
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 
 const mark = /(?<=^|\n)-- ?\n/g
 
-/** Makes part of the message what would be printed of a signature; whom to call is still read there. */
+/** Makes the lines of such a signature part of the message. The contact can still be read from them. */
 export function closeBelowMark(units: readonly SortedUnit[], notes: string): void {
   for (const { index, 0: found } of notes.matchAll(mark)) {
     const from = index + found.length

@@ -1,5 +1,4 @@
-// What people say to the one they write to, around the news: how they are, where they are, where in the mail to look, and that they must go. None of it
-// passes for news, and none of it needs a person's eye.
+// Recognizes small talk in notes: how the sender is, where they are, that they must go. It is no news, and no person has to look at it.
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isIntroduction, maskUnit } from '#domain/brief/unit-kinds.ts'
@@ -23,7 +22,7 @@ const talk: readonly RegExp[] = [
 ]
 const longestTalk = 160
 
-/** Makes such words part of the furniture, where nothing else is known of them. */
+/** Makes small talk that nothing else explained part of the message. */
 export function closeSmallTalk(units: readonly SortedUnit[]): void {
   const last = units.at(-1)?.line ?? 0
   for (const unit of units) if (unit.kind === 'unsure' && isSmallTalk(unit, last)) unit.kind = 'furniture'
@@ -31,7 +30,7 @@ export function closeSmallTalk(units: readonly SortedUnit[]): void {
 
 function isSmallTalk({ body, text, line, label }: SortedUnit, last: number): boolean {
   const masked = maskUnit(body)
-  // A figure or an address may be the news.
+  // With a figure or an address it may be news.
   if (label !== undefined || /\d{2}|[$€£%@]/u.test(text) || text.length > longestTalk) return false
   const failure = findGateFailure(masked)
   const isToReader = (failure === 'first person' || failure === 'reader') && !isIntroduction(masked)

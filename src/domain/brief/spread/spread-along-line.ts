@@ -1,11 +1,11 @@
-// How far a closed sentence reaches on its line: two sentences after it, or all of them when it opens with a label, and back when it points there.
+// Keeps out more of a line with a private sentence: the two sentences after it, all of them after a label, and the one before it if it points back.
 import { asksForSecrecy } from '#domain/brief/cues/fact-gate.ts'
 import { dictationOf } from '#domain/brief/speech/dictation.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed } from '#domain/brief/unit-kinds.ts'
 import { findStruck } from './struck-text.ts'
 
-/** Leaves the rest of a line with something private to a person. */
+/** Makes the sentences unsure that a private one on the line reaches. */
 export function spreadAlongLine(units: readonly SortedUnit[]): void {
   let [line, left] = [-1, 0]
   units.forEach((unit, index) => {
@@ -19,23 +19,23 @@ export function spreadAlongLine(units: readonly SortedUnit[]): void {
   })
 }
 
-/** Leaves the sentence before a denial or "you never heard that" to a person. */
+/** Makes the sentence before a denial or "you never heard that" unsure. */
 function takeBack(unit: SortedUnit, before: SortedUnit | undefined): void {
   const isDenial = denial.test(unit.body)
   if (before !== undefined && mayPrint(before.kind) && (pointsBack(unit) || isDenial)) before.kind = 'unsure'
   if (isDenial && mayPrint(unit.kind)) unit.kind = 'unsure'
 }
 
-/** "You can quote me, Ann Lee, founder: “…”" says of its own words that they may be printed. */
+/** Whether the line gives its words for print: "You can quote me, Ann Lee, founder: “…”" */
 const isGiven = (unit: SortedUnit): boolean =>
   unit.kind === 'quote' &&
   (isAttributed(unit.body) || offered.test(unit.body) || dictationOf(unit)?.isOffered === true)
 /** "Quote, here we go: “…”" */
 const offered = /^(?:and |so |my |a |the |here[’']s (?:my|a|the) )?quot(?:e|ation)\b[^:“”"]{0,40}: ?[“"]/iu
 
-/** How many units after it on its line a closed one closes with it. */
+/** How many units after a closed one on its line are closed with it. */
 function reachOf({ kind, label, text }: SortedUnit): number {
-  // What is crossed out was replaced by what follows it.
+  // The text after a struck one replaces it.
   if (mayPrint(kind) || kind === 'furniture' || findStruck(text).length > 0) return 0
   if (label !== undefined) return Number.POSITIVE_INFINITY
   return kind === 'private' ? 2 : 0
@@ -48,13 +48,13 @@ const pointer =
 const ownSubject =
   /^(?:the|our|my|his|her|their|a|an) (?!(?:above|last|previous|latter|same|whole|first|second)\b)(?:[\p{L}\d’'-]+ ){1,4}?(?:is|are|was|were|has|have|had|will|isn[’']t|aren[’']t|hasn[’']t)\b/iu
 
-/** "You never heard that" is about the sentence before it. */
+/** Whether it is about the sentence before: "You never heard that". */
 function pointsBack({ kind, body }: SortedUnit): boolean {
   if (mayPrint(kind) || kind === 'furniture' || ownSubject.test(body)) return false
   return pointer.test(body) && asksForSecrecy(body)
 }
 
-/** "Do not list names in the release": the names before it on its line. */
+/** Whether it asks to leave out names, namely those before it on its line: "Do not list names in the release". */
 const hidesNames = ({ kind, body }: SortedUnit): boolean =>
   kind === 'private' &&
   /\b(?:list|print|give|use|publish|mention) (?:the |any |their |these |those )?names\b/iu.test(body)
@@ -66,6 +66,6 @@ function closeNames(units: readonly SortedUnit[], index: number): void {
       unit.kind = 'unsure'
 }
 
-/** "They think we did it on purpose. We deny that.": what others say is never told without the answer, nor the answer alone. */
+/** A denial of the sentence before ("They think we did it on purpose. We deny that."). Neither may be printed without the other. */
 const denial =
   /\b(?:den(?:y|ies|ied)|disput(?:es?|ed)|reject(?:s|ed)?|contest(?:s|ed)?) (?:that|this|it|these|those|them)\b|\b(?:which|that|this) (?:is|was)(?: simply)? (?:not true|untrue|false|wrong)\b/iu

@@ -1,9 +1,9 @@
-// How far an order to a machine reaches: what was pasted with it is not used either.
+// Keeps out what was pasted together with an order to a machine.
 import { isStatement } from '#domain/brief/cues/fact-gate.ts'
 import { followsForeign } from '#domain/brief/cues/foreign-cues.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 
-/** An order to a machine keeps out the rest of its line, and the lines below it that continue the order. */
+/** Keeps out the rest of the order's line, and the lines below that continue it. */
 export function spreadForeign(units: readonly SortedUnit[]): void {
   let last: SortedUnit | undefined
   for (const unit of units) {
@@ -16,8 +16,8 @@ export function spreadForeign(units: readonly SortedUnit[]): void {
 }
 
 /**
- * An advertisement before an order on its line was pasted with it, which a person can change. Sentences of the notes stay, and so does what
- * stands before an order in brackets, which may have been put into somebody's own words.
+ * Makes an advertisement before an order on its line unsure, because it was pasted with it. Sentences of the notes stay, and so does text before an
+ * order in brackets, which may have been put into somebody's own words.
  */
 export function keepPastedOut(units: readonly SortedUnit[]): void {
   for (const line of Map.groupBy(units, (unit) => unit.line).values()) {
@@ -33,7 +33,7 @@ const inBrackets = /^(?:\{.*\}|\[.*\]|\(.*\)|<.*>)\W?$/u
 
 function isSameText(last: SortedUnit, unit: SortedUnit): boolean {
   if (last.line === unit.line) return true
-  // Whom to call is for people, and what its own bracket or somebody else's turn ends does not continue.
+  // A contact is for people, and the text ends where the bracket ends or somebody else writes.
   if (unit.kind === 'contact' || unit.sender !== last.sender || inBrackets.test(last.text)) return false
   return last.block === unit.block && last.line + 1 === unit.line && followsForeign(unit.body)
 }

@@ -1,9 +1,9 @@
-// What a message is made of, by what is around a unit: headers with their date, headings, signatures, the lines below "Press contact".
+// Recognizes the parts of a message by their place: headers with their date, headings, signatures, and the lines below "Press contact".
 import { isClosing, isMailDate, isMailHeader, isSignatureLine } from '#domain/brief/cues/furniture-cues.ts'
 import type { SortedUnit, Unit } from '#domain/brief/unit.ts'
 import { isContactLabel } from '#domain/brief/unit-kinds.ts'
 
-/** A short line without a figure right above a list names the list. */
+/** Makes a short line without a figure, right above a list, its heading. */
 export function findHeadings(units: SortedUnit[]): void {
   units.forEach((unit, index) => {
     const next = units[index + 1]
@@ -17,7 +17,7 @@ export function findHeadings(units: SortedUnit[]): void {
   })
 }
 
-/** A mail's date belongs to its headers, and what is below its closing to its signature. */
+/** Makes the date among mail headers, and the lines below a closing, part of the message. */
 export function spreadMessage(units: SortedUnit[]): void {
   const [first] = units
   if (first?.kind === 'fact' && first.text.split(' ').length <= 4 && /[,!–-]$/.test(first.text))
@@ -37,7 +37,7 @@ const fullNameAlone = /^(?:Dr\.? |Prof\.? )?\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}
 
 const reachable = /@|\+?\d[\d ()./-]{6,}\d/
 
-/** The last block of a message, when it begins with a name alone and has an address: mottoes and notices below the name are no news. */
+/** Makes the last block part of the message if it begins with a name alone and has an address; below are mottos and notices. */
 function takeFooter(units: readonly SortedUnit[]): void {
   const block = units.at(-1)?.block
   const last = units.filter((unit) => unit.block === block)
@@ -66,7 +66,7 @@ function takeEndings(units: readonly SortedUnit[]): void {
 const finite =
   /\b(?:is|are|was|were|has|have|had|will|can|opens?|launch\p{L}*|said|says|won|raised|makes?|sells?|runs?)\b/iu
 
-/** Names and titles on lines of their own where a message ends. */
+/** Makes names and titles on lines of their own, where a message ends, part of the message. */
 function takeEnding(units: readonly SortedUnit[], end: number): void {
   for (let index = end; index >= Math.max(0, end - 4); index--) {
     const unit = units[index]
@@ -82,7 +82,7 @@ function takeEnding(units: readonly SortedUnit[], end: number): void {
   }
 }
 
-/** "Hugo" on a line of its own. */
+/** Whether the line is a name alone: "Hugo". */
 function isLoneName(
   { text, isBullet, isFirst, kind, line }: Unit & { kind: string },
   after: Unit | undefined,
@@ -99,7 +99,7 @@ function isLoneName(
 const superseding =
   /\b(?:ignore|disregard|forget|scrap|bin|discard) (?:the |my |all the )?(?:older?|previous|earlier|first|last|other) (?:lot|version|numbers?|figures?|draft|e-?mail|one|message|cut|set|sheet)s?\b|\b(?:new|updated|corrected) (?:numbers|figures) (?:below|here|follow)\b/iu
 
-/** "New numbers below, ignore the older lot": the facts of the message under it wait for a person. */
+/** Makes the facts of an older message unsure: "New numbers below, ignore the older lot". */
 export function keepSupersededOut(units: readonly SortedUnit[]): void {
   const at = units.findIndex(({ text }) => superseding.test(text))
   if (at === -1) return
@@ -123,7 +123,7 @@ function takeSignature(units: readonly SortedUnit[], closing: number): void {
   }
 }
 
-/** The lines below "Press contact" are its name, address and number. */
+/** Makes the lines below "Press contact" contacts: name, address and number. */
 export function spreadContact(units: SortedUnit[]): void {
   units.forEach((unit, index) => {
     const opens = unit.isHeading && isContactLabel(unit.label ?? unit.text.replaceAll(/[#*:]/g, '').trim())

@@ -1,27 +1,27 @@
-// How far a private line reaches: a pointer reaches back one unit, a heading holds until the next one, a topic wherever it is named.
+// Keeps out what a private line is about: the unit before it, the lines up to the next heading, or every line on a topic.
 import { isMailHeader } from '#domain/brief/cues/furniture-cues.ts'
 import { countAhead, isBareMark, isPrivate, readScope, readTopic } from '#domain/brief/cues/private-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
 import { isMarginNote } from './margin-notes.ts'
 
-/** Where what was closed ends. */
+/** Lines that end what was closed. */
 const isEnd =
   /^\W{0,4}(?:end|\/|(?:this|that|here) (?:ends|concludes)) ?(?:of )?(?:the )?(?:private|internal|confidential|privileged|off[- ]the[- ]record|not for (?:print|publication))\b/iu
 const released =
   /\bback on (?:the )?record\b|\b(?:okay|ok|fine|safe|good) to (?:use|print|publish|share|quote|mention)\b|^\W{0,3}(?:for (?:the )?(?:release|publication|press)|public|on the record|for print|can be used)\b\W{0,3}$/i
 
-/** "Everything from here to the dotted line", and such a line. */
+/** A line that closes all up to a divider ("Everything from here to the dotted line"), and the divider. */
 const toDivider =
   /\b(?:to|until|till|down to) (?:the|that|a) (?:next |dotted |dashed |straight )?(?:line|rule|divider|separator|dots|dashes|stars|asterisks|row of \p{L}+)\b/iu
 const divider = /^[^\p{L}\p{N}]{3,}$/u
 
 class Scope {
-  /** Everything is private until the next heading, or until the end. */
+  /** Until where everything is private: the next heading, a divider, or the end. */
   #held: 'none' | 'heading' | 'divider' | 'end' = 'none'
   #line = -1
   #indent: number | undefined
-  /** How many lines are still meant, and the last one that was. */
+  /** How many lines are still closed by number, and the last one that was. */
   #next = 0
   #nextLine = -1
   #opener = -1
@@ -32,7 +32,7 @@ class Scope {
     this.#naming = naming
   }
 
-  /** Whether what was said before keeps this unit out; follows headings as it goes. */
+  /** Whether an earlier line keeps this unit out. Must be called for every unit in order. */
   covers(unit: SortedUnit, before: SortedUnit | undefined): boolean {
     if (endsAll(unit)) this.#clear()
     if (this.#endsHeld(unit, before)) this.#held = 'none'
@@ -50,7 +50,7 @@ class Scope {
     )
   }
 
-  /** A private unit opens what it reaches. */
+  /** Records what a private unit closes. */
   open(unit: SortedUnit): void {
     const masked = maskUnit(unit.text)
     if (unit.isHeading) this.#held = 'heading'
@@ -58,7 +58,7 @@ class Scope {
       this.#line = unit.line
     if (unit.isBullet) this.#indent = unit.indent
     this.#openAhead(unit, masked)
-    // "[cut this] The first prototype burned down."
+    // A note at the start of its line strikes the rest of it: "[cut this] The first prototype burned down."
     if (unit.isFirst && isMarginNote(unit.text)) this.#line = unit.line
   }
 
@@ -69,7 +69,7 @@ class Scope {
       : this.#held === 'end' && isOwnQuote(unit, before)
   }
 
-  /** What the words say of the lines below; "points 2 and 4" means those alone. */
+  /** Records what the words say of the lines below; "points 2 and 4" closes only those. */
   #openAhead(unit: SortedUnit, masked: string): void {
     const scope = readScope(masked)
     if (scope === 'rest') this.#held = toDivider.test(masked) ? 'divider' : 'end'
@@ -80,12 +80,12 @@ class Scope {
     if (!isNaming && count === undefined && opensList(unit, scope)) this.#list ??= { above: unit }
   }
 
-  /** A line with what it tells in several sentences is one of "the next three points". */
+  /** Counts a line of several sentences as one of "the next three points". */
   #takeNext({ line }: SortedUnit): boolean {
     if (line === this.#nextLine) return true
     if (this.#next === 0) return false
     this.#next--
-    // In a memo of one line it is the next sentence that is meant.
+    // In a memo of one line, the next sentence is closed.
     this.#nextLine = line === this.#opener ? -1 : line
     return true
   }
@@ -100,10 +100,10 @@ class Scope {
   }
 }
 
-/** "The points marked * are for the lawyers alone." */
+/** Plural nouns for what a line closes: "The points marked * are for the lawyers alone." */
 const several = /\b(?:points|items|bullets|things|lines|figures|facts|names|details|these)\b/iu
 
-/** A line with a colon, or a mark on a line of its own. */
+/** Whether the line has a colon at its end, or is a mark on a line of its own. */
 function opensSection({ text, isFirst, isBullet }: SortedUnit): boolean {
   if (text.endsWith(':')) return true
   return isFirst && !isBullet && shortLine.test(text) && isBareMark(maskUnit(text))
@@ -114,13 +114,13 @@ const shortLine = /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}$/u
 const opensList = (unit: SortedUnit, scope: ReturnType<typeof readScope>): boolean =>
   scope === 'forward' || opensSection(unit) || (!unit.isBullet && several.test(unit.text))
 
-/** What a line with a colon speaks of: the points right below it, or the lines until a blank one. */
+/** What a line with a colon is about: the points right below it, or the lines up to a blank one. */
 interface List {
   above: SortedUnit
   first?: SortedUnit
 }
 
-/** "This next bit is for you: …, so not a syllable. Keep it to a page …": within a line, a second mark and then a wish end it. */
+/** Within a line, a second mark and then a request end the secret: "This next bit is for you: …, so not a syllable. Keep it to a page …". */
 const endsTalk = (list: List | undefined, unit: SortedUnit, before: SortedUnit | undefined): boolean =>
   list?.above.line === unit.line &&
   unit.kind === 'instruction' &&
@@ -139,11 +139,11 @@ function continueList(list: List | undefined, unit: SortedUnit): List | undefine
   return isSection && unit.block === first.block ? { above, first } : undefined
 }
 
-/** A point speaks of the points below it, not of those beside it. */
+/** Whether the points are on one level; a point is only about those below it. */
 const isBeside = (above: SortedUnit, unit: SortedUnit): boolean =>
   above.isBullet && unit.indent <= above.indent
 
-/** What was held back before is not held back after it; what one message holds back is not said of the next. */
+/** Whether the unit ends all that was closed: an embargo's end, or the next message. */
 const endsAll = (unit: SortedUnit): boolean =>
   released.test(unit.text) || isEnd.test(unit.text) || startsMessage(unit)
 
@@ -152,7 +152,7 @@ const startsMessage = (unit: SortedUnit): boolean =>
   (isMailHeader(unit) && /^(?:from|von|de|van|od|från|fra|da)$/iu.test(unit.label ?? '')) ||
   /^-{2,} ?(?:original|forwarded)/i.test(unit.text)
 
-/** A heading, a mail header or one of the parts every release has ends what a heading opened. */
+/** Whether the unit ends a closed section: a heading, a mail header, or a part that every release has. */
 function endsSection(unit: SortedUnit, before?: SortedUnit): boolean {
   if (unit.kind === 'private') return false
   if (unit.isHeading || isMailHeader(unit)) return true
@@ -167,7 +167,7 @@ function endsSection(unit: SortedUnit, before?: SortedUnit): boolean {
   )
 }
 
-/** A line that gives somebody's words for print is not meant by what was said of other lines; right below a heading it may be. */
+/** Whether the line gives a quotation for print. It is not closed by other lines, except a heading right above it. */
 const isOwnQuote = (unit: SortedUnit, before: SortedUnit | undefined): boolean =>
   unit.kind === 'quote' &&
   unit.isFirst &&
@@ -175,24 +175,24 @@ const isOwnQuote = (unit: SortedUnit, before: SortedUnit | undefined): boolean =
   before?.isHeading !== true &&
   isAttributed(unit.body)
 
-/** "Same goes for the loan": what was asked of the one is asked of the other. */
+/** Words that repeat the request for another thing: "Same goes for the loan". */
 const likewise =
   /^(?:and |but |so |oh,? )?(?:likewise|ditto|(?:the )?same (?:goes|thing|applies|holds|is true|for|with)\b|that (?:also )?goes for|as (?:is|does|are) )/iu
 
-/** "They would pay $40 million." after a private sentence on the same line is still about the secret. */
+/** Whether the unit continues the private sentence before it on the line: "They would pay $40 million." */
 function goesOn(unit: SortedUnit, before: SortedUnit | undefined): boolean {
   if (before?.kind === 'private' && mayPrint(unit.kind) && likewise.test(unit.text)) return true
   if (before?.kind !== 'private' || before.line !== unit.line || mayPrint(unit.kind) === false) return false
-  // "don't get into the shortage... we've hired 14 of 22": the thought continues.
+  // An ellipsis shows that the thought continues: "don't get into the shortage... we've hired 14 of 22".
   if (/(?:\.{2,}|…)$/u.test(before.text) && /^\p{Ll}/u.test(unit.text)) return true
-  // "now don't go telling it but the insurance isn't bound yet": a mark that says nothing else is about what follows.
+  // "But" after a bare mark starts the secret: "now don't go telling it but the insurance isn't bound yet".
   if (/^but /i.test(unit.text) && isBareMark(maskUnit(before.text))) return true
   return /^(?:and |but |so |also |plus )?(?:they|he|she|it|this|that|these|those|his|her|their|its)\b/i.test(
     unit.text,
   )
 }
 
-/** `naming` are the lines that name the others they close by number. */
+/** Makes units private that a private line is about. `naming` are the lines that close others by number. */
 export function spreadPrivate(units: SortedUnit[], naming: ReadonlySet<number>): void {
   const scope = new Scope(naming)
   units.forEach((unit, index) => {
@@ -205,36 +205,33 @@ export function spreadPrivate(units: SortedUnit[], naming: ReadonlySet<number>):
   })
 }
 
-/** How likely a line above others must be private to speak of them, if its words don't say so. */
+/** How likely a line without such words must be private to close the lines below it. */
 const likely = 0.9
 const isLikelyOpener = ({ kind, text, isBullet, secrecy = 0 }: SortedUnit): boolean =>
   kind === 'unsure' && secrecy >= likely && !isBullet && text.endsWith(':')
 
-/** What a private unit points back to: the unit before it, in a chat its message; an arrow means the whole line above. */
+/** The units that a private unit points back to: the one before it; in a chat the message; after an arrow the whole line above. */
 function findAbove(units: readonly SortedUnit[], index: number): readonly SortedUnit[] {
   const [unit, before] = [units[index], units[index - 1]]
   if (unit === undefined || before === undefined || unit.line - before.line > 1) return []
   const masked = maskUnit(unit.text)
   if (unit.isHeading || !isPrivate(masked) || readScope(masked) !== 'back') return []
-  // "[cut this] The first prototype burned down.": what it strikes comes after it, on its line.
+  // A note at the start of a line strikes what follows on it: "[cut this] The first prototype burned down."
   if (isMarginNote(unit.text) && unit.isFirst && units[index + 1]?.line === unit.line) return []
   if (before.block !== unit.block && isOverSection(unit, units[index + 1])) return []
   const first = reachesFar(unit, before) ? units.findIndex(({ line }) => line === before.line) : index - 1
   return units.slice(first, index).filter(({ kind }) => kind !== 'foreign')
 }
 
-/**
- * "^ not for print" is about the whole line above it. "a pump operator flagged it and nobody acted. GM knows. that stays in this channel":
- * a message of a chat is said in one breath.
- */
+/** Whether more than one unit before is meant: by "^ not for print" the whole line above, in a chat the whole message. */
 const reachesFar = (unit: SortedUnit, before: SortedUnit): boolean =>
   unit.line === before.line ? unit.sender !== undefined : /^\W{0,3}[\^↑]/.test(unit.text)
 
-/** "CONFIDENTIAL, FOR YOUR UNDERSTANDING ONLY" over a list speaks of the list. */
+/** Whether a mark above a list is about the list: "CONFIDENTIAL, FOR YOUR UNDERSTANDING ONLY". */
 const isOverSection = (unit: SortedUnit, next: SortedUnit | undefined): boolean =>
   next?.block === unit.block && (opensSection(unit) || (next.isBullet && !unit.isBullet))
 
-/** "Do not mention the recall": no other line about the recall is printed either. */
+/** Keeps out all lines about a topic that must not be mentioned: "Do not mention the recall". */
 export function keepTopicsOut(units: SortedUnit[]): void {
   const topics = units
     .filter(({ kind }) => kind === 'private')

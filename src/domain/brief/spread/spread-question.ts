@@ -1,4 +1,4 @@
-// Questions and headings that say what the lines below them are: "Can I have a quote from you?", "QUOTE", "Anything sensitive?".
+// Gives lines below a question or heading the class it asks for: "Can I have a quote from you?", "QUOTE", "Anything sensitive?".
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 import { isAttributed, maskUnit } from '#domain/brief/unit-kinds.ts'
@@ -28,7 +28,7 @@ const heading = /^\W*(?:the |approved )?quot(?:e|es|ations?)\b[^.?]{0,40}$/iu
 /** "QUOTE - CEO Ann Lee" on a line of its own. */
 const titleLine = /^QUOTE\b(?: ?\d)? ?[-–—(] ?[^.?!:“"]{3,60}$/iu
 
-/** Gives what follows such a line its class. */
+/** Sets the class of the lines after each such line. */
 export function spreadQuestions(units: SortedUnit[]): void {
   units.forEach((unit, index) => {
     const asked = readQuestion(unit)
@@ -40,7 +40,7 @@ export function spreadQuestions(units: SortedUnit[]): void {
 const nothingBefore =
   /^(?:please |and |so )*(?:nothing|not|nobody|no one)\b.{0,30}\b(?:before|until|till|earlier)\b/iu
 
-/** "Can it go out Thursday at 6 a.m.? Nothing before that": whoever asks names the moment, and holds the news back until then. */
+/** Whether a question and its answer set an embargo: "Can it go out Thursday at 6 a.m.? Nothing before that". */
 function holdsBack(unit: SortedUnit, next: SortedUnit | undefined): boolean {
   if (next?.line !== unit.line || !nothingBefore.test(next.body)) return false
   if (findMoment(unit.body)?.isTimed !== true) return false
@@ -48,7 +48,7 @@ function holdsBack(unit: SortedUnit, next: SortedUnit | undefined): boolean {
   return true
 }
 
-/** What was asked is told by the answer, or by nobody. */
+/** Makes questions part of the message; only the answers are used. */
 export function closeQuestions(units: readonly SortedUnit[]): void {
   for (const unit of units)
     if (unit.kind === 'unsure' && readQuestion(unit) !== undefined) unit.kind = 'furniture'
@@ -56,7 +56,7 @@ export function closeQuestions(units: readonly SortedUnit[]): void {
 
 function readQuestion(unit: SortedUnit): Answer | undefined {
   const { text, isHeading, kind } = unit
-  // "If asked: will Rochester be next?" and the answer that nobody volunteers.
+  // An answer that is only for when somebody asks: "If asked: will Rochester be next?"
   if (kind === 'private') return text.endsWith('?') ? 'private' : undefined
   if (kind === 'foreign') return undefined
   if (isHeading || titleLine.test(text)) return heading.test(text) ? 'quote' : undefined
@@ -64,14 +64,14 @@ function readQuestion(unit: SortedUnit): Answer | undefined {
   return questions.find(([, pattern]) => pattern.test(text))?.[0] ?? (asksForNews(unit) ? 'fact' : undefined)
 }
 
-/** "who is she replacing", "any quote": in a chat few people type the sign. */
+/** Questions without a question mark, as in chats: "who is she replacing", "any quote". */
 const bareQuestion =
   /^(?:and |so |ok |okay )?(?:who|what|when|where|why|which|how (?:many|much|long|often|old|big)|any|need)\b[^.!:]*$/iu
 
 const asks = ({ text, body, sender }: SortedUnit): boolean =>
   text.endsWith('?') || (sender !== undefined && bareQuestion.test(body))
 
-/** "why these towns", "Main result?": asks for the matter; "Can you write it up today?" and "Who signs it off?" do not. */
+/** Questions about the news ("why these towns", "Main result?"), not about the work ("Can you write it up today?", "Who signs it off?"). */
 const matter =
   /^(?:(?:and|so|ok|okay|but|great|nice)[,.!]? )*(?:(?:who|what|when|where|why|which|how)\b|(?:the |her |his |their |your |its |main |any )?(?:\p{L}+ ){0,2}\p{L}+\?$)/iu
 const aboutWork =
@@ -87,7 +87,7 @@ function takeAnswers(units: readonly SortedUnit[], question: number, asked: Answ
   const at = findReply(units, question)
   const first = units[at]
   if (first === undefined || start === undefined || first.block - start.block > 1) return
-  // Words after a question on the same line are by the person who asked; an answer has its own line, but for the points of a form.
+  // Words after a question on its line are the asking person's, except in a form.
   const isPoint = first.line === start.line && start.isBullet && start.isFirst
   if (first.line === start.line && asked !== 'private' && !isPoint) return
   if (!mayTake(units, at, asked)) return
@@ -102,15 +102,15 @@ const isSilenced = ({ kind }: SortedUnit): boolean => kind === 'private' || kind
 
 function mayTake(units: readonly SortedUnit[], at: number, asked: Answer): boolean {
   if (asked === 'quote') return !isGivenBelow(units, at)
-  // Where a part of the answer is silenced, nobody can tell how far that reaches.
+  // If a part of the answer is private, none of it is used.
   const turn = units.slice(at, at + mostAnswers).filter(({ line }) => line === units[at]?.line)
   return asked !== 'fact' || !turn.some(isSilenced)
 }
 
-/** How many lines somebody writes before the other answers. */
+/** How many lines one person may write before the other answers. */
 const longestTurn = 4
 
-/** Where the answer begins: in a chat with the next words of somebody else. */
+/** Where the answer begins; in a chat, with the next words of somebody else. */
 function findReply(units: readonly SortedUnit[], question: number): number {
   const sender = units[question]?.sender
   const next = units.slice(question + 1, question + 1 + longestTurn)
@@ -119,7 +119,7 @@ function findReply(units: readonly SortedUnit[], question: number): number {
   return question + 1 + Math.max(other, 0)
 }
 
-/** Whoever answers first something else, then "her quote: …", has said which words they are. */
+/** Whether the answer itself names the quotation further down: "her quote: …". */
 function isGivenBelow(units: readonly SortedUnit[], at: number): boolean {
   const first = units[at]
   if (first?.sender === undefined || first.kind === 'quote') return false
@@ -133,7 +133,7 @@ function isGivenBelow(units: readonly SortedUnit[], at: number): boolean {
 /** Gives one unit the class that was asked for; false where the answer is over. */
 function answer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
   if (!isAnswer(unit, asked, first)) return false
-  // What is a quotation by its own words stays one, with who says it.
+  // A quotation keeps its class and its speaker.
   if (asked === 'quote' && unit.kind === 'quote') return true
   unit.kind = asked
   unit.answers = asked
@@ -143,7 +143,7 @@ function answer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
 function isAnswer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
   switch (asked) {
     case 'private':
-      // "Anything to steer clear of?", and the answer begins with the statement that was asked for before.
+      // The answer to "Anything to steer clear of?" may begin with the quotation that was asked for before.
       return unit.kind !== 'quote' || !isAttributed(unit.body)
     case 'quote':
       if (unit.line !== first.line && unit.kind !== 'quote') return false
@@ -157,13 +157,13 @@ function isAnswer(unit: SortedUnit, asked: Answer, first: SortedUnit): boolean {
   }
 }
 
-/** The words pass for news by themselves; only the question shows what they are about. */
+/** Whether the words can be news by themselves, so that the question only adds what they are about. */
 const tellsMatter = ({ kind, body, isBullet }: SortedUnit): boolean =>
   kind === 'fact' ||
   ((kind === 'unsure' || (kind === 'furniture' && isBullet)) &&
     body.split(' ').length > 3 &&
     findGateFailure(maskUnit(body)) === undefined)
 
-/** "You can polish it.", "Copied from what they sent:" speak about the words. */
+/** Remarks about the quotation: "You can polish it.", "Copied from what they sent:". */
 const isAboutQuote =
   /^(?:you|feel free|please|copied|from what|see|attached|below|no\b|not yet|will|i[’']ll|we[’']ll|coming|tomorrow|later|waiting|ask)\b|:$/iu

@@ -1,5 +1,4 @@
-// Lines that begin with somebody in short, as minutes and call notes have it: "RD: We have waited for years." gives the words of the one person of
-// the notes with these initials.
+// Reads lines of minutes that begin with initials ("RD: We have waited for years.") as quotations of the one person with these initials.
 import { fullName } from '#domain/brief/people.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -9,7 +8,7 @@ const opened =
 const names = new RegExp(`(?<![\\p{L}])${fullName}`, 'gu')
 const farthest = 400
 
-/** Makes such words quotations, to the end of their line. */
+/** Makes such lines quotations, up to their end. */
 export function spreadSpeakers(units: readonly SortedUnit[]): void {
   const short = units.flatMap((unit, index) => {
     const found = opened.exec(unit.text)?.groups?.short

@@ -1,5 +1,5 @@
-// The line that says what the company does. Whoever writes wraps it up ("so Acme (us, you know) has signed with Birch"), so the gate and the
-// classifier doubt it, and a release without it has nothing to tell. The clause from the company's name on decides.
+// Makes the line a fact that says what the company does, although loose words ("so Acme (us, you know) has signed with Birch") made the gate and
+// the classifier doubt it. Without it a release would have no news.
 import type { Shares } from '#domain/brief/classifier/classify-lines.ts'
 import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
 import { collectPeople, farthest, listUsableUnits } from '#domain/brief/collect-people.ts'
@@ -12,7 +12,7 @@ import { bareName } from '#domain/language/legal-forms.ts'
 
 const bar = { open: 0.7, silenced: 0.2 }
 
-/** Frees one line, and only in notes where no other says it. */
+/** Makes one line a fact, if no other line says what the company does. */
 export function openStatedNews(
   units: readonly SortedUnit[],
   shares: readonly (Shares | undefined)[],
@@ -43,11 +43,11 @@ function findCompany(units: readonly SortedUnit[], candidate: CandidateWeights):
 }
 
 const longestOpening = 60
-/** "Acme (us, Oakland) is acquiring", "Acme, the school for makers, will hold", "Acme opens" */
+/** What follows the name: "Acme (us, Oakland) is acquiring", "Acme, the school for makers, will hold", "Acme opens". */
 const deed =
   /^(?:’s|'s)?(?: \([^()]{1,60}\)|, [^,;.]{3,90},)?(?: \([^()]{1,60}\))? (?:(?:has|have|is|are|was|were|will|just|now|today|finally|officially|also|recently) \p{L}|\p{Ll}{2,}(?:ed|s) )/u
 
-/** The clause that begins with the company's name, without what is said about it in brackets. */
+/** The clause that begins with the company's name, without brackets after the name. */
 function findClause(body: string, company: string): string | undefined {
   const at = body.toLowerCase().indexOf(company)
   if (at === -1 || at > longestOpening) return undefined

@@ -1,5 +1,5 @@
-// Text that its author crossed out, hid or put aside with signs instead of words: ~~struck~~, ||spoiler||, ((aside)), [-deleted-], <!-- comment -->.
-// None of it is ever printed, whatever it says.
+// Finds text that its author crossed out, hid or set aside with signs: ~~struck~~, ||spoiler||, ((aside)), [-deleted-], <!-- comment -->. It is
+// never printed.
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'
@@ -23,7 +23,7 @@ const forms: readonly RegExp[] = [
   /\[[^[\]\n]{0,60}→\][^[\]]{2,400}\[←[^[\]\n]{0,60}\]/gu,
 ]
 
-/** Where the text has such passages. */
+/** The places of such text. */
 export function findStruck(text: string): Range[] {
   return forms.flatMap((form) =>
     findMatches(text, form).map(({ 0: found, index }) => ({ from: index, to: index + found.length })),
@@ -32,7 +32,7 @@ export function findStruck(text: string): Range[] {
 
 const bracket = /\[[^[\]\n]{8,600}\](?!\()|\{(?!\+)[^{}\n]{8,600}\}/gu
 
-/** What is between square or curly brackets is about the text, not of it. "[PR-2218]" and what was inserted are no such words. */
+/** Text in square or curly brackets, which is a remark about the notes. Codes ("[PR-2218]") and inserted words are left out. */
 export function findAsides(text: string): Range[] {
   return findMatches(text, bracket)
     .filter(({ 0: found }) => / /.test(found) && !inserted.test(found))

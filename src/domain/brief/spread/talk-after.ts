@@ -1,14 +1,13 @@
-// What follows on a line that was for the writer: the rest of an embargo, and a doubt that takes back the figure before it. The first sentence
-// of a line says whom the line is for.
+// Keeps out what follows a sentence to the writer on its line: the rest of an embargo, or a doubt about the figure before it.
 import { doubtsLast, isOpenFigure } from '#domain/brief/cues/doubt-cues.ts'
 import { mayPrint, type SortedUnit } from '#domain/brief/unit.ts'
 
-/** News names somebody or counts something; talk about an embargo does neither. */
+/** Signs of news: a full name, a figure or an address. */
 const tellsNews = /\d|@|\p{Lu}[\p{L}&’'-]{1,40} \p{Lu}\p{Ll}/u
-/** "Tucson time.", "NST": the stop of "6 a.m." cut it off its embargo. */
+/** A time zone cut off its embargo by the period of "6 a.m.": "Tucson time.", "NST". */
 const longestZone = 3
 
-/** Keeps the talk on such lines out. */
+/** Makes such words part of the message. */
 export function keepTalkOut(units: readonly SortedUnit[]): void {
   units.forEach((unit, index) => {
     const last = units[index - 1]

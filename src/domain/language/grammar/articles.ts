@@ -1,4 +1,4 @@
-// 'a' or 'an' by the sound of what follows.
+// Chooses 'a' or 'an' by the sound of the next word.
 
 const vowelSound =
   /^(?:[aeio]|u(?!ni(?:que|vers|on|form|ted|ts?\b|corn|f[iy]|lat|son|ty|cycle|sex|cam)|nanim|biq|gan[dn]|k[aeru]|r[aeiou]|s[aeiu]|t[aeio]|ser|tility)|(?:hour|honest|honor|heir)|8|1[18](?!\d(?!\d)))/i

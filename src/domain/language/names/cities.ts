@@ -1,4 +1,4 @@
-// Cities a reader of news knows by name. A name that is not here can be a city too; one that is here is likely one.
+// Cities that readers of news know. Other names can be cities, too; one in this list likely is.
 
 const american = `
 Birmingham|Mobile|Huntsville|Montgomery|Tuscaloosa|Auburn|Anchorage|Fairbanks|Juneau|Phoenix|Tucson|Mesa|Scottsdale|Tempe|Flagstaff|Chandler|Yuma|Prescott|Little Rock|Fayetteville|Bentonville|Fort Smith|

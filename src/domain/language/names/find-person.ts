@@ -1,12 +1,12 @@
-// The person named in the words beside a quotation: 'Acme founder Jane Doe of Duluth', 'Jane Doe, head of sales'.
+// Finds the person in the words beside a quotation: 'Acme founder Jane Doe of Duluth', 'Jane Doe, head of sales'.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonWord, isFunctionWord, isOrganisationWord } from '#domain/language/name-words.ts'
-import { shortTitleSource as abbreviatedSource } from './formal-titles.ts'
+import { isCommonWord, isFunctionWord, isOrganizationWord } from '#domain/language/name-words.ts'
+import { shortFormalTitleSource as abbreviatedSource } from './formal-titles.ts'
 
 const abbreviated = abbreviatedSource()
 
-// No longer than names are: a pattern that may begin anywhere must not read on forever.
+// Word length is limited, so that the pattern cannot run on through the text.
 const word = "\\p{Lu}(?:\\.(?:\\p{Lu}\\.){0,6}|[\\p{L}\\p{M}’'-]{0,40})"
 const shortTitle = `(?:${abbreviated}|Mr|Mrs|Ms|St)`
 /** 'Augusta “Gus” Pennebaker'. */
@@ -24,17 +24,17 @@ export function personSource(): string {
   return person
 }
 
-/** Source of a pattern for what somebody is called, between the first name and the last. */
+/** Source of a pattern for a nickname between first and last name. */
 export function nicknameSource(): string {
   return nickname
 }
 
-/** Source of a pattern for the shortened forms of address, whose stop ends no sentence. */
+/** Source of a pattern for abbreviated forms of address, whose period ends no sentence. */
 export function shortTitleSource(): string {
   return shortTitle
 }
 
-/** Whom the words name first: the first clause, or a later one that is nothing but a name. */
+/** The first person in the words: in the first clause, or in a later one that is only a name. */
 export function findFirstPerson(words: string): string | undefined {
   const [first = '', ...others] = words.split(clauseBreak)
   const found = first
@@ -45,7 +45,7 @@ export function findFirstPerson(words: string): string | undefined {
   return found ?? others.map((clause) => clause.trim()).find((clause) => readLast(clause) === clause)
 }
 
-/** Who is nearest to the end of the words: 'At the fair, Acme founder Jane Doe'; a title after a name is passed over. */
+/** The person nearest to the end of the words ('At the fair, Acme founder Jane Doe'); a title after the name is skipped. */
 export function findLastPerson(words: string): string | undefined {
   return words
     .split(clauseBreak)
@@ -53,7 +53,7 @@ export function findLastPerson(words: string): string | undefined {
     .findLast((found) => found !== undefined)
 }
 
-/** 'Jane Doe also later' -> 'Jane Doe'. */
+/** The clause without adverbs at its end: 'Jane Doe also later' is 'Jane Doe'. */
 function dropAdverbs(clause: string): string {
   const words = clause.match(/\s+|\S+/g) ?? []
   while (words.length > 1 && adverb.test(words.at(-1) ?? '')) words.splice(-2)
@@ -65,14 +65,14 @@ function readLast(clause: string): string | undefined {
   return found !== undefined && isPerson(found) ? found : undefined
 }
 
-/** 'OK, from me', 'Approved:' */
+/** Words that are no name: 'OK, from me', 'Approved:'. */
 const noName = /^(?:ok|okay|fine|sure|yes|thanks|approved|here|agreed)$/iu
 
-/** 'Field Notes' and 'Acme CEO' name nobody, and 'Acme’s founder' owns the one who is named. */
+/** Whether it is a person: 'Field Notes' and 'Acme CEO' are not, nor is the owner in 'Acme’s founder'. */
 function isPerson(name: string): boolean {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
   if (/(?:['’]s|s['’])$/.test(last) || noName.test(name)) return false
-  if (isCommonWord(last) || isOrganisationWord(last.toLowerCase())) return false
+  if (isCommonWord(last) || isOrganizationWord(last.toLowerCase())) return false
   return !isFunctionWord(words[0] ?? '') && !words.every((each) => isEverydayWord(each))
 }

@@ -1,4 +1,4 @@
-// First names that only women or only men have in the United States and Britain. Names that both have, or that nobody here knows, tell nothing.
+// First names of only women or only men in the United States and Britain. All other names tell nothing.
 
 const hers = new Set(
   `abigail adele agnes alice alison amanda amelia amy andrea angela anita ann anna anne annette annie audrey barbara beatrice becca becky bernadette
@@ -29,7 +29,7 @@ const his = new Set(
   wayne wesley william zachary`.split(/\s+/u),
 )
 
-/** How the notes would refer to somebody with this full name, where the first name alone tells. */
+/** The pronoun for a person with this full name, if the first name tells it. */
 export function readPronoun(name: string): 'he' | 'she' | undefined {
   const [first = ''] = name.toLowerCase().split(' ')
   if (hers.has(first)) return 'she'

@@ -1,9 +1,9 @@
-// What people in business and public life are called in the large languages of Europe, and in English.
+// Job titles in the large languages of Europe, with their English names.
 //
 //   translatePost('consejero delegado')  ->  'chief executive'
 import { isTitleWord } from '#domain/language/name-words.ts'
 
-/** By the English; a feminine ending may be in parentheses: "gründer(in)". */
+/** By the English title; a feminine ending may be in parentheses: "gründer(in)". */
 const posts: Readonly<Record<string, string>> = {
   'chief executive':
     'consejero delegado, consejera delegada, administrador delegado, administradora delegada, amministratore delegato, amministratrice delegata, administrateur délégué, administratrice déléguée, gedelegeerd bestuurder, afgevaardigd bestuurder, verkställande direktör, vd, administrerende direktør, daglig leder, toimitusjohtaja, vorstandsvorsitzender, vorstandsvorsitzende, vorstandschef(in), generální ředitel(ka), vezérigazgató, diretor-presidente, diretora-presidente, diretor executivo, diretora executiva, prezes zarządu, prezeska zarządu',
@@ -93,7 +93,7 @@ const own: ReadonlyMap<string, string> = new Map([
   ['cto', 'CTO'],
 ])
 
-/** The post in English, each of several; nothing for one that is English or unknown. */
+/** The title in English, each part of it; undefined for one that is English or unknown. */
 export function translatePost(title: string): string | undefined {
   const written = title.normalize('NFC').toLowerCase().replaceAll("'", '’').replace(/\.$/u, '').trim()
   const whole = known.get(written)
@@ -108,7 +108,7 @@ export function translatePost(title: string): string | undefined {
 const foreignWord =
   /^(?:y|et|und|och|og|de|des|du|der|die|das|di|della|dello|del|da|do|dos|für|för|van|von|zum|zur|il|el|la|le|les|los|las|nossa|nuestra|notre|unser\p{Ll}*)$/u
 
-/** A post in another language that the table doesn't have. "Café manager" ends in English. */
+/** Whether the title is foreign and not in the table. "Café manager" ends in English. */
 export function isUnknownForeignPost(title: string): boolean {
   const words = title.toLowerCase().split(/[\s/]+/u)
   return (

@@ -1,5 +1,5 @@
-// What a person is called by right before the name, beside the posts of name-words.ts: 'Sheriff Ana Cruz', 'Capt. Lee Wray', 'Boston City
-// Councilor Jo Hart'. Many are names of people, too ('King', 'Bishop'), so they count only before another name.
+// Titles right before a name, besides those of name-words.ts: 'Sheriff Ana Cruz', 'Capt. Lee Wray', 'Boston City Councilor Jo Hart'. Many are also
+// names ('King', 'Bishop'), so they count only before another name.
 
 const formalTitles =
   `sister brother father rabbi imam bishop archbishop cardinal pastor deacon reverend monsignor cantor chaplain vicar abbot abbess prioress canon elder swami
@@ -12,7 +12,7 @@ const formalTitles =
   conductor maestro concertmaster laureate publisher principal chef chief coach headmaster headmistress reeve fellow`.split(
     /\s+/,
   )
-/** Their short forms, as AP writes them. */
+/** Their abbreviations in AP style. */
 const shortTitles =
   'Dr Prof Sen Gov Rep Rev Capt Col Cmdr Cpl Gen Lt Maj Sgt Adm Hon Pvt Supt Msgr Det Insp Fr'.split(' ')
 
@@ -21,7 +21,7 @@ const formal: ReadonlySet<string> = new Set([
   ...shortTitles.map((title) => `${title.toLowerCase()}.`),
 ])
 
-/** Whether the word, right before a name, tells what its bearer is. */
+/** Whether the word is such a title when it stands right before a name. */
 export function isFormalTitle(word: string): boolean {
   return formal.has(word.toLowerCase())
 }
@@ -31,7 +31,7 @@ export function formalTitleSource(): string {
   return formalTitles.map((title) => `[${title[0]?.toUpperCase()}${title[0]}]${title.slice(1)}`).join('|')
 }
 
-/** The source of a pattern for the short ones, without their stop. */
-export function shortTitleSource(): string {
+/** The source of a pattern for the abbreviations, without their period. */
+export function shortFormalTitleSource(): string {
   return shortTitles.join('|')
 }

@@ -1,5 +1,5 @@
-// Cities that news readers may not know: those of 100,000 people and more, and of 40,000 and more in English-speaking countries, in small
-// letters without accents. Populations as GeoNames has them. Many are also other words, so being here is a hint and nothing more.
+// Cities that news readers may not know: of 100,000 people or more, and of 40,000 or more in English-speaking countries, in small letters without
+// accents. Populations are from GeoNames. Many are also other words, so this is only a hint.
 import { makeLazily } from '#domain/language/memoize-text.ts'
 
 const names = `

@@ -1,4 +1,4 @@
-// Runs of capitalized words, the raw material of names, with their place in the sentence and line.
+// Finds runs of capitalized words, from which names are read, with their place in sentence and line.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 
@@ -6,13 +6,13 @@ export type NameToken = { word: string; from: number; to: number }
 
 export type NameRun = {
   tokens: NameToken[]
-  /** The first word would be capitalized anyway. */
+  /** The run starts its sentence, where the first word has a capital anyway. */
   isSentenceStart: boolean
-  /** In a headline every word is capitalized, so that capitals prove nothing. */
+  /** The run is in a headline, where every word has a capital. */
   isTitleCase: boolean
-  /** The whole line is in capitals: even its subject may be any word. */
+  /** The whole line is in capitals, so even its subject may be any word. */
   isShouted: boolean
-  /** The words that follow, enough to see a verb. */
+  /** The words after the run, enough to see a verb. */
   next: string
 }
 
@@ -31,7 +31,7 @@ const tokenPattern = /[^\s\u00a0]+/g
 const abbreviation =
   /(?:^|[\s(“"])(?:Dr|Mr|Mrs|Ms|St|Prof|Gov|Sen|Rep|Jr|Sr|No|vs|Ft|Mt|Inc|Corp|Co|Ltd|\p{Lu}|(?:\p{L}\.)+\p{L})\.$/u
 const longWord = /^\p{L}.{3}/u
-/** "s.r.o.", "a.m.": no words that a headline capitalizes. */
+/** Abbreviations that a headline doesn't capitalize: "s.r.o.", "a.m." */
 const dotted = /^\p{L}{1,2}\.\p{L}/u
 const preposition =
   /^(?:with|from|over|into|upon|than|amid|after|before|under|between|through|during|about|that)$/
@@ -61,14 +61,14 @@ function readLine(line: string, start: number, runs: NameRun[]): void {
   }
 }
 
-/** 'Duluth-based Larkmoor' are two names, and of the first only Duluth is one. */
+/** Splits compounds: 'Duluth-based Larkmoor' gives the names Duluth and Larkmoor. */
 function splitCompounds(tokens: readonly NameToken[]): NameToken[][] {
   const groups: NameToken[][] = [[]]
   for (const token of tokens) {
     const tail = compoundTail.exec(token.word)?.groups?.tail ?? ''
     const isCompound = tail !== '' && isEverydayWord(tail)
     const length = token.word.length - (isCompound ? tail.length + 1 : 0)
-    // "in the U.S. Other cups": the stop ends its sentence, too.
+    // The period of "U.S." may also end the sentence: "in the U.S. Other cups".
     if (firstWord.test(token.word) && initialsEnd.test(groups.at(-1)?.at(-1)?.word ?? '')) groups.push([])
     groups.at(-1)?.push({ word: token.word.slice(0, length), from: token.from, to: token.from + length })
     if (isCompound) groups.push([])
@@ -96,14 +96,14 @@ function startsSentence(before: string): boolean {
   return trimmed.endsWith('.') && !abbreviation.test(trimmed)
 }
 
-/** 'DENVER' at a line's start is no shout when a dateline follows. */
+/** Whether the line is in capitals. 'DENVER' before a dateline is not enough. */
 function isAllCapitals(line: string): boolean {
   return !/\p{Ll}/u.test(line)
 }
 
-/** Headlines: no stop at the end, and every longer word capitalized but the prepositions. */
+/** Whether the line is a headline: no period at the end, and a capital on every longer word except prepositions. */
 export function isTitleCaseLine(line: string): boolean {
-  // "10 a.m. to 3 p.m." ends with its own stop, not with the sentence's.
+  // "10 a.m. to 3 p.m." ends with an abbreviation's period.
   const isStopped = /[.:,;]["”’)]?\s*$/.test(line) && !/\p{L}\.\p{L}\.$/u.test(line)
   if (isStopped || !/^\P{L}*(?:\p{Lu}|(?=\p{Ll})(?<=\d\P{L}*)\p{Ll})/u.test(line)) return false
   const words = (line.match(wordPattern) ?? []).filter(

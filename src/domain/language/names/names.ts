@@ -1,4 +1,4 @@
-// Names of people, organizations, products and places, by their capitals and by what else the text shows about a word.
+// Finds names of people, organizations, products and places, by capitals and by what else the text shows about a word.
 
 import type { Claims } from '#domain/language/claims.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -11,7 +11,7 @@ import {
   isFunctionWord,
   isHeadlineVerb,
   isNewPlace,
-  isOrganisationWord,
+  isOrganizationWord,
   isTitleStart,
   isTitleWord,
 } from '#domain/language/name-words.ts'
@@ -25,12 +25,12 @@ const acronym = /^\p{Lu}[\p{Lu}\p{N}&]{1,5}s?$/u
 const innerCapital = /\p{Ll}\p{Lu}|\p{Lu}{2}.{0,40}\p{Ll}|\d\p{Lu}/u
 const shouted = /^\p{Lu}{3,}$/u
 const datelineNext = /^(?:, | [—–(]| --)/u
-// Two names side by side have fewer words.
+// Two neighboring names have fewer words.
 const namesWordsMax = 20
 const possessive = /['’]s?$/
 const joints = new Set('of the for & de la van der von del della di da du al bin ibn ter y'.split(' '))
 
-/** Reads all names that no other fact has taken. `lowerWords` tells which words the text also writes small. */
+/** Reads all names outside other facts. `lowerWords` are words that the text also writes small. */
 export function readNames(text: string, claims: Claims, lowerWords: ReadonlySet<string>): ReadFact[] {
   const runs = readNameRuns(text).flatMap((run) => splitAtClaims(run, claims))
   const seen = collectSeen(runs)
@@ -46,7 +46,7 @@ export function readNames(text: string, claims: Claims, lowerWords: ReadonlySet<
   return facts
 }
 
-/** 'On Monday Acme' holds a date, which is no part of any name. */
+/** Splits a run at a date or another fact: 'On Monday Acme'. */
 function splitAtClaims(run: NameRun, claims: Claims): NameRun[] {
   if (claims.isFree(run.tokens[0]?.from ?? 0, run.tokens.at(-1)?.to ?? 0)) return [run]
   const groups: NameToken[][] = [[]]
@@ -63,7 +63,7 @@ function splitAtClaims(run: NameRun, claims: Claims): NameRun[] {
     }))
 }
 
-/** Words capitalized inside a sentence: the surest sign of a name. */
+/** Words with a capital inside a sentence, which are most certainly names. */
 function collectSeen(runs: readonly NameRun[]): Set<string> {
   const seen = new Set<string>()
   for (const { tokens, isSentenceStart, isTitleCase } of runs) {
@@ -88,7 +88,7 @@ function isSurelyName(word: string, seen: ReadonlySet<string>): boolean {
   return seen.has(canonicalWord(word)) || innerCapital.test(word)
 }
 
-/** A lone everyday word at a sentence's start that nothing else proves: it may lend a name, but is never marked as one. */
+/** Whether a single everyday word at the start of a sentence has no other sign of being a name. It may support other texts, but is never marked. */
 function isUnproven(run: NameRun, seen: ReadonlySet<string>, lowerWords: ReadonlySet<string>): boolean {
   const [first, second] = run.tokens
   if (first === undefined || second !== undefined || run.isTitleCase || !run.isSentenceStart) return false
@@ -108,7 +108,7 @@ function isProvenName(
   return !isEverydayWord(word)
 }
 
-/** Cuts articles, titles and the capital of the sentence's first word from the ends. */
+/** Cuts articles, titles and the sentence's first word off the ends. */
 function trimTokens(
   tokens: readonly NameToken[],
   isSentenceStart: boolean,
@@ -140,7 +140,7 @@ function isBeforeName(tokens: readonly NameToken[], index: number): boolean {
   return isTitleStart(word) && (isTitleWord(next) || isTitleStart(next))
 }
 
-/** 'Jane Doe CEO of Acme' and 'Jane Doe of Acme' are two names each, 'University of Ohio' is one; 'Acme's AI' is Acme. */
+/** Splits names at titles and some prepositions: 'Jane Doe CEO of Acme' and 'Jane Doe of Acme' are two names, 'University of Ohio' is one. */
 function splitTitles(tokens: readonly NameToken[]): NameToken[][] {
   const parts: NameToken[][] = [[]]
   for (const token of tokens) {
@@ -157,7 +157,7 @@ function endsName(word: string, part: readonly NameToken[]): boolean {
 }
 
 function isPerson(part: readonly NameToken[]): boolean {
-  return part.length >= 2 && !isOrganisationWord(canonicalWord(part.at(-1)?.word ?? ''))
+  return part.length >= 2 && !isOrganizationWord(canonicalWord(part.at(-1)?.word ?? ''))
 }
 
 function isNoName(word: string): boolean {
@@ -167,7 +167,10 @@ function isNoName(word: string): boolean {
   )
 }
 
-/** In a headline: what the text below proves, the subject before the verb, and words that can only be names. In capitals no subject. */
+/**
+ * The names in a headline: those that the text below shows, the subject before the verb, and words that can only be names. A line in capitals has
+ * no subject.
+ */
 function listHeadlineNames(
   run: NameRun,
   seen: ReadonlySet<string>,
@@ -189,7 +192,7 @@ function listHeadlineNames(
   return parts.filter((part) => part.length > 0)
 }
 
-/** 'Holds' and 'Suspends' are what somebody does; the 'Falls' of Cedar Falls is a name that the text proves. */
+/** Whether the word is a headline's verb ('Holds', 'Suspends'), and no part of a name as in Cedar Falls. */
 function isDeed(word: string, seen: ReadonlySet<string>): boolean {
   return readVerb(word, 'third') !== undefined && !isSurelyName(word, seen)
 }
@@ -202,17 +205,17 @@ function toFact(text: string, tokens: readonly NameToken[], isShouted: boolean):
   const last = words.at(-1) ?? ''
   if (words.join('').length < 2) return undefined
   const isPlace = datelineNext.test(text.slice(to, to + 3)) || isStateName(words.join(' '))
-  const isOrganization = isOrganisationWord(last) || (acronym.test(written) && !isPlace && !isShouted)
+  const isOrganization = isOrganizationWord(last) || (acronym.test(written) && !isPlace && !isShouted)
   const key = `name:${(words.length > 1 && isLegalForm(last) ? words.slice(0, -1) : words).join(' ')}`
   const kind = isOrganization ? 'organisation' : 'name'
   return { kind, text: written, from, to, key, needs: [], gives: [key] }
 }
 
-/** The comma before it lets the words see a state: 'Denver, Colo.'; the house number, that 'East' is a side of its street. */
+/** The words of a name. A comma before it shows a state ('Denver, Colo.'), and a house number a street's direction ('East'). */
 function readNameWords(text: string, from: number, to: number): readonly string[] {
   const before = text.slice(Math.max(0, from - 2), from)
   const name = `${text.slice(from, to)}${text[to] === '.' ? '.' : ''}`
-  // 'in Ariz. and Tex.': a short form without a city is the state anyway.
+  // A short form without a city is the state, too: 'in Ariz. and Tex.'
   const state = name.length > 3 && name.endsWith('.') ? readState(name) : undefined
   if (state !== undefined && !isEverydayWord(name.slice(0, -1))) return state.split(' ')
   if (/^\d $/.test(before)) return canonicalWords(before + name).slice(1)
@@ -232,14 +235,14 @@ export function isNameWritten(key: string, words: WordIndex): boolean {
   return withoutInitials.length < run.length && withoutInitials.length > 1 && words.hasRun(withoutInitials)
 }
 
-/** 'Acme of Duluth' is a company and where it is; 'Bank of America' is one name. */
+/** Whether the material has the words apart: 'Acme of Duluth' is a company with its town, 'Bank of America' a single name. */
 function isWrittenApart(run: readonly string[], words: WordIndex): boolean {
   const at = run.indexOf('of')
   const isWhole = at < 1 || (at === 1 && isEverydayWord(run[0] ?? ''))
   return !isWhole && words.hasRun(run.slice(0, at)) && words.hasRun(run.slice(at + 1))
 }
 
-/** Whether it comes from names of the material: one of them, an acronym of one, or two of them side by side. */
+/** Whether the name follows from names of the material: one of them, an acronym of one, or two side by side. */
 export function isNameDerived(key: string, names: ReadonlySet<string>): boolean {
   if (names.has(key)) return true
   const run = readNameParts(key)
@@ -247,7 +250,7 @@ export function isNameDerived(key: string, names: ReadonlySet<string>): boolean 
   return run.length === 1 ? names.has(`acronym:${run[0]}`) : isMadeOfNames(run, names)
 }
 
-/** 'Acme Pocket Grill' is known when 'Acme' and 'Pocket Grill' are both names of the material. */
+/** Whether it is made of names of the material: 'Acme Pocket Grill' from 'Acme' and 'Pocket Grill'. */
 function isMadeOfNames(run: readonly string[], names: ReadonlySet<string>): boolean {
   return run.some((_, index) => {
     if (index === 0) return false

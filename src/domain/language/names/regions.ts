@@ -1,4 +1,4 @@
-// Countries, provinces and counties by their last word: 'Windsor, Ontario, and Detroit' are two places, not three.
+// Last words of countries, provinces and counties: 'Windsor, Ontario, and Detroit' are two places, not three.
 
 const regions: ReadonlySet<string> = new Set(
   `Argentina Australia Austria Belgium Brazil Canada Chile China Colombia Cuba Denmark Egypt England Finland France Germany Ghana
@@ -15,7 +15,7 @@ const regions: ReadonlySet<string> = new Set(
   Ecuador Bolivia Uruguay Paraguay Venezuela Lanka Republic`.split(/\s+/),
 )
 
-/** Whether a place whose name ends with the word holds cities: 'Ontario', 'Peru', 'Lincolnshire'. */
+/** Whether a name that ends with the word is a region with cities: 'Ontario', 'Peru', 'Lincolnshire'. */
 export function isRegion(word: string): boolean {
   return regions.has(word) || /.{3}shire$/.test(word)
 }

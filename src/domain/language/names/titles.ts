@@ -1,10 +1,10 @@
-// People's titles: 'Jane Doe, chief executive officer of Acme' and 'Acme President Jo Hart'.
+// Reads people's titles: 'Jane Doe, chief executive officer of Acme' and 'Acme President Jo Hart'.
 //
 //   readTitles(text)  ->  by surname in lower case, the titles the text gives each
 import { findMatches } from '#domain/language/matches.ts'
 import { isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 
-/** 'Dr' and 'Mr' without a point, as the British write them, are neither a first name nor a post. */
+/** Forms of address without a period, as the British write them; they are neither a first name nor a title. */
 const courtesy = /^(?:dr|mr|mrs|ms|miss)$/
 const fullName =
   "(?!(?:Dr|Mr|Mrs|Ms|Miss) )\\p{Lu}[\\p{L}\\p{M}’'-]{1,30}(?: \\p{Lu}\\.)?(?: (?:de|van|von|der|la|del|bin|al|da|di)){0,2} (?<last>\\p{Lu}[\\p{L}\\p{M}’'-]{1,30})"
@@ -29,27 +29,27 @@ const joints = /^(?:of|and|for|&)$/
 const fields =
   /^(?:operating|financial|technology|technical|marketing|information|product|revenue|people|medical|scientific|commercial|creative|legal|digital|sales|operations|engineering|communications|research|development|strategy|design|finance|human|resources|investor|public|relations|affairs|policy|security|data|safety|quality|innovation|business|customer|success|program|programs|plant|store|project|general|managing|co-founder)$/
 
-/** A word that is written small after a name: 'Officer', 'Marketing', 'of'. */
+/** Whether the word is written small in a title after a name: 'Officer', 'Marketing', 'of'. */
 export const isTitlePart = (word: string): boolean =>
   isTitleWord(word) || isTitleStart(word) || fields.test(word) || joints.test(word)
 
-/** Abbreviations written out: 'CEO' is 'chief executive officer'. */
+/** The title with abbreviations in full: 'CEO' is 'chief executive officer'. */
 export const spellTitle = (words: readonly string[]): string =>
   words.map((word) => longForms[word] ?? word).join(' ')
 
-/** 'chief executive' and 'chief executive officer' are one. */
+/** Whether two titles are the same: 'chief executive' and 'chief executive officer' are. */
 export function isSameTitle(one: string, other: string): boolean {
   return one === other || one === `${other} officer` || other === `${one} officer`
 }
 
-/** The titles of everybody the text names with one. */
+/** The titles of all people the text names, by surname. */
 export function readTitles(text: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
   const add = (last = '', words: readonly string[]) => {
     const title = spellTitle(words)
     if (title === '' || courtesy.test(title)) return
     const name = last.toLowerCase().replace(/['’]s$/, '')
-    // 'Chief Executive Officer' looks like a name with a title before it.
+    // 'Chief Executive Officer' looks like a title with a name.
     if (isTitleWord(name) || fields.test(name)) return
     found.set(name, (found.get(name) ?? new Set()).add(title))
   }
@@ -60,7 +60,7 @@ export function readTitles(text: string): Map<string, Set<string>> {
   return found
 }
 
-/** The words of a title from the first on, in lower case; none where no title begins. */
+/** The title at the start of the words, in lower case; empty if there is none. */
 export function readTitle(words: readonly string[]): string[] {
   const title: string[] = []
   for (const word of words.map((each) => each.toLowerCase())) {

@@ -1,4 +1,4 @@
-// Dates of notes in the form of an American newsroom, however they were typed: "tues 3 april", "Friday 22 May 2026", "aug 2024".
+// Writes dates of notes in American form, however they were typed: "tues 3 april", "Friday 22 May 2026", "aug 2024".
 import {
   isRealDay,
   mayNameMonth,
@@ -12,7 +12,7 @@ import { apMonths, months } from '#domain/time/calendar.ts'
 import { weekdays } from '#domain/time/weekdays.ts'
 
 const month = `(?<month>${monthPattern()})`
-/** A stop after a month in full ends the sentence. */
+/** A period after a full month ends the sentence. */
 const dot = `(?<!\\b(?:${months.join('|')}))\\.`
 const day = '(?<day>[1-3]?\\d)(?:st|nd|rd|th)?'
 const weekday = `(?:(?<weekday>${weekdayPattern()})\\.?,? (?:the )?)?`
@@ -31,7 +31,7 @@ const monthAndYear = new RegExp(
   `(?<![\\p{L}\\d-])${month}(?![\\p{L}’'-])\\.?,? (?<year>20\\d\\d)(?!\\d)`,
   'giu',
 )
-/** "march-august": what two months are the ends of. */
+/** A range of months: "march-august". */
 const fromTo = new RegExp(
   `(?<![\\p{L}\\d-])(?<first>${monthPattern().toLowerCase()})(?<join> ?[-–] ?| to | through )(?<last>${monthPattern().toLowerCase()})(?![\\p{L}’'-]|\\.? \\d{1,2}(?!\\d))`,
   'gu',
@@ -44,7 +44,7 @@ const lone = new RegExp(
   'gu',
 )
 
-/** Every date as newsrooms write it: weekday, AP month, day, year. */
+/** The text with every date in the form of newsrooms: weekday, AP month, day, year. */
 export function withAmericanDates(text: string): string {
   if (!/\d|day\b|ber\b|ary\b|april|ju[nl]|august/i.test(text)) return text
   const named = mayNameMonth(text) ? withAmericanMonths(text) : text
@@ -72,7 +72,7 @@ type Replaced = readonly (string | number | Record<string, string | undefined>)[
 const groupsOf = (match: Replaced): Record<string, string | undefined> =>
   match.at(-1) as Record<string, string | undefined>
 
-/** Undefined where the figure is no day: "may 5 teams", "the 19th March of the Lamplighters". */
+/** The date; undefined if the figure is no day: "may 5 teams", "the 19th March of the Lamplighters". */
 function write(match: Replaced): string | undefined {
   const groups = groupsOf(match)
   const [found, index, input] = [String(match[0]), Number(match.at(-3)), String(match.at(-2))]
@@ -81,13 +81,13 @@ function write(match: Replaced): string | undefined {
   if (!isRealDay(undefined, at, of) || isOther(read)) return undefined
   const front = groups.weekday === undefined ? '' : `${weekdays[readWeekday(groups.weekday)]}, `
   const year = groups.year === undefined ? '' : `, ${groups.year}`
-  // What has one comma has another, unless the sentence or a sign ends it.
+  // A year gets a comma after it, unless the sentence or another mark follows.
   const closing =
     front + year !== '' && /^ (?!to )[\p{L}\d]/u.test(input.slice(index + found.length)) ? ',' : ''
   return `${front}${apMonths[at - 1]} ${of}${year}${closing}`
 }
 
-/** The figure counts something else. */
+/** Whether the figure counts something else. */
 function isOther(read: RegExpExecArray): boolean {
   const { index, input, groups = {} } = read
   const [found] = read

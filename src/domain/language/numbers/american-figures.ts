@@ -1,4 +1,4 @@
-// Figures of notes from anywhere in the form of an American newsroom: numbers, money, days.
+// Writes numbers, money and dates of notes from anywhere in American form.
 import { americanNumbers } from '#domain/language/continental-numbers.ts'
 import { apMonths, months } from '#domain/time/calendar.ts'
 import { withAmericanDates } from './american-dates.ts'
@@ -6,18 +6,18 @@ import { withAmericanTimes } from './american-times.ts'
 import { dayInFigures } from './moment-figures.ts'
 import { numberWordsPattern, readNumberWords } from './number-words.ts'
 
-/** "23 and 24 May 2026": the month comes first, and once. */
+/** A range of days: "23 and 24 May 2026" becomes one month with both. */
 const dayRange = new RegExp(
   `(?<![\\d.,:])(?<first>[1-3]?\\d)(?:st|nd|rd|th|\\.)? ?(?<join>and|to|&|-|–|through|until) ?(?<last>[1-3]?\\d)(?:st|nd|rd|th|\\.)? (?<month>${months.join('|')})(?!\\p{L})(?<year>,? 20\\d\\d)?`,
   'giu',
 )
 
 const dottedDay = /(?<![\d.])(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>20\d\d)(?!\d)/g
-/** "Friday 17.04.": the stop after the month makes it a day, where the notes write figures so. */
+/** A day and month with periods, in notes with that habit: "Friday 17.04." */
 const dottedDayAlone =
   /(?<![\d.]|\b(?:version|section|chapter|release|part) )(?<day>[0-2]?[1-9]|[1-3]0|31)\.(?<month>0[1-9]|1[0-2])\.(?=$|[ ,;:)])(?! (?:Uhr|h)\b)/g
 
-/** "four point two million dollars": nobody writes the point out. */
+/** A decimal in words: "four point two million dollars". */
 const spokenDecimal = new RegExp(
   `(?<![\\p{L}-])(?<words>(?:${numberWordsPattern()}))(?<money> (?:(?:us|u\\.s\\.) )?(?:dollars|euros|pounds))?(?![\\p{L}-])`,
   'giu',
@@ -43,7 +43,7 @@ const spokenYear = new RegExp(
 )
 const farthestYear = 2060
 
-/** "in nineteen ninety-eight" */
+/** Years in words: "in nineteen ninety-eight". */
 const withYears = (text: string): string =>
   text.replaceAll(spokenYear, (all, century: string, rest: string) => {
     const year =
@@ -51,7 +51,7 @@ const withYears = (text: string): string =>
     return year < farthestYear ? String(year) : all
   })
 
-/** "between 430 and 440 Mio. €": both ends are sums of the same money. */
+/** A range of sums in one currency: "between 430 and 440 Mio. €". */
 const moneyRange =
   /(?<![\d.,€])(?<from>\d[\d,.]{0,12}) ?(?<join>and|to|bis|-|–) ?(?<to>\d[\d,.]{0,12}) ?(?<unit>M|m|Mio\b\.?|Mrd\b\.?)? ?€(?! ?\d)/gu
 
@@ -61,7 +61,7 @@ const scaleOf = (unit: string): string =>
 const writeDay = (_: string, day: string, month: string): string =>
   `${apMonths[Number(month) - 1]} ${Number(day)}`
 
-/** The text as an American newsroom writes its figures. */
+/** The text with all figures in American form. */
 export function withAmericanFigures(text: string, habit: boolean): string {
   const money = americanNumbers(withDecimals(withYears(dayInFigures(text))), habit)
     .replaceAll(moneyRange, (_, from: string, join: string, to: string, unit = '') => {
@@ -79,7 +79,7 @@ export function withAmericanFigures(text: string, habit: boolean): string {
     )
     .replaceAll(/(?<=\d) %/g, '%')
     .replaceAll(/(?<![\p{L}.])ca\.? ?(?=\d)/gu, 'about ')
-    // In lower case it isn't the country: "$99 us", "us regulator".
+    // In lower case "us" is not the country: "$99 us", "us regulator".
     .replaceAll(/(?<=[$€£]\s?\d[\d,.]{0,12} )us\b/g, 'US')
     .replaceAll(
       /\bus (?=(?:regulators?|markets?|government|agency|patents?|dollars|retailers?|distributors?|subsidiary|army|navy|embassy|office|launch)\b)/g,

@@ -1,4 +1,4 @@
-// Money and percentages: $5M, US$5 million, 5 million dollars, €3.2bn, 30 cents, 30%, 30 to 40 percent.
+// Reads money and percentages: $5M, US$5 million, 5 million dollars, €3.2bn, 30 cents, 30%, 30 to 40 percent.
 import type { Claims } from '#domain/language/claims.ts'
 import type { FactKind, ReadFact } from '#domain/language/fact.ts'
 import { findMatchesWith } from '#domain/language/matches.ts'
@@ -9,7 +9,7 @@ import { measureMinus } from './units.ts'
 const figure = figurePattern()
 const scale = `(?:${scalePattern()}|[ \\u00a0]?(?:(?:k|mn|mm|m|bn|b|tn|t)\\b|(?:mio|mrd)(?:\\.|\\b)))`
 const gap = '[ \\u00a0]?'
-/** A dash between spaces may close a dateline: "Dec. 9, 2026 — 43% of renters." */
+/** A range. A dash between spaces may close a dateline instead: "Dec. 9, 2026 — 43% of renters." */
 const range = `(?:${gap}(?:-|–|to )${gap}|—)`
 const noYear = '(?!(?:19|20)\\d\\d [–-] )'
 const sign = '(?:US|CA|AU|C|A)?[$€£¥]'
@@ -28,7 +28,7 @@ const percentPattern = new RegExp(
   'iy',
 )
 
-/** What each amount has in it. */
+/** A sign that every amount of each kind contains, for a quick test. */
 const signs = {
   sign: new RegExp(`[$€£¥]|${code}`, 'i'),
   word: new RegExp(`dollar|euro|cent|${code}`, 'i'),
@@ -71,7 +71,7 @@ export function readAmounts(text: string, claims: Claims): ReadFact[] {
   return facts
 }
 
-/** 50% lends 'half'. */
+/** Percentages also support their names: 50% supports 'half'. */
 function listShares(need: string): string[] {
   const value = need.startsWith('percent:') ? Number(need.slice('percent:'.length)) : 0
   return value > 0 && value < 100 ? [need, nameShare(value / 100)] : [need]
@@ -81,7 +81,7 @@ function readSigned({ groups = {} }: RegExpExecArray): string[] {
   const currency = readCurrency(groups.sign ?? groups.code ?? '')
   const { first = '', second, scale1, scale2 } = groups
   if (second === undefined) return [`${currency}:${readFigure(first, scale1)}`]
-  // '$5-10 million' means millions on both ends.
+  // In '$5-10 million' both ends are millions.
   return [
     `${currency}:${readFigure(first, scale1 ?? scale2)}`,
     `${currency}:${readFigure(second, scale2 ?? scale1)}`,

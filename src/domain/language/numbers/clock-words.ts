@@ -1,4 +1,4 @@
-// The hour as people say it: "half past eight in the morning", "a quarter to seven", "one minute past midnight", "0700 hrs".
+// Reads hours in words: "half past eight in the morning", "a quarter to seven", "one minute past midnight", "0700 hrs".
 import { anyCase } from '#domain/language/any-case.ts'
 import { readNumberWords } from './number-words.ts'
 
@@ -9,14 +9,14 @@ const hour = `(?:${anyCase(hourWords)}|1?\\d)`
 const minutes = anyCase('one|two|three|five|ten|fifteen|twenty(?:[- ]five)?')
 const part = anyCase('quarter|half')
 const half = `(?: o[’']?clock)?(?: (?:${partOfDay})| ?[AaPp]\\.?[Mm]\\b\\.?)`
-/** "Ten to seven" may be a range of anything; with its part of the day it is an hour. */
+/** "Ten to seven" may be any range; with a part of the day it is an hour. */
 const past = `(?:(?:a )?(?:${part})|(?:${minutes}|[1-5]?\\d)(?: minutes?)?) past (?:${anyCase('noon|midnight')}|${hour})(?:${half})?`
 const to = `(?:a )?${anyCase('quarter')} to ${hour}(?![\\d%-])(?:${half})?|(?:${minutes})(?: minutes)? to ${hour}${half}`
-/** Four figures are an hour where somebody says so. */
+/** Four digits that are called an hour. */
 const military =
   '(?:[01]\\d|2[0-3])[0-5]\\d(?= ?(?:[Hh]|[Hh]rs?|HRS?|[Hh]ours)(?![\\p{L}\\d])| (?:GMT|UTC|BST|CES?T|[ECMP][SD]?T)(?!\\p{L}))(?: ?(?:[Hh]ours|[Hh]rs?|HRS?|[Hh])(?!\\p{L}))?'
 
-/** The source of a pattern. */
+/** The source of a pattern for an hour in words. */
 export const saidClock = `(?:${past}|${to}|${military})`
 
 const said = new RegExp(
@@ -24,7 +24,7 @@ const said = new RegExp(
   'gu',
 )
 
-/** The hours that are said with their part of the day in figures; of the others nobody knows which half of the day is meant. */
+/** The words with hours in figures, if the part of the day is given; otherwise it may be morning or evening. */
 export const clockInFigures = (words: string): string =>
   words.replaceAll(said, (found: string, ...all) => {
     const groups = all.at(-1) as Readonly<Partial<Record<string, string>>>
@@ -41,7 +41,7 @@ function writeSaid(found: string, groups: Readonly<Partial<Record<string, string
   return `${hourAt}:${String(minute).padStart(2, '0')} ${isMorning ? 'a.m.' : 'p.m.'}`
 }
 
-/** Whether it is before noon; nothing where the words don't say. */
+/** Whether it is before noon; undefined if the words don't tell. */
 function readHalf(words: string): boolean | undefined {
   if (/midnight|morning|forenoon|\ba\.?m\b/iu.test(words)) return true
   return /noon|evening|night|\bp\.?m\b/iu.test(words) ? false : undefined

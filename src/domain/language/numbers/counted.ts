@@ -1,4 +1,4 @@
-// Counts, sums of money and percentages of a sentence as values that can be added up: 'eight', '1,100', '$4.5 million', '60%'.
+// Reads counts, sums and percentages of a sentence as values that can be added: 'eight', '1,100', '$4.5 million', '60%'.
 import { findMatches } from '#domain/language/matches.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { readFigure } from './figures.ts'
@@ -6,7 +6,7 @@ import { numberWordsPattern, readNumberWords } from './number-words.ts'
 
 export type Counted = Range & {
   readonly value: number
-  /** What is counted: things, money of one currency, or hundredths. */
+  /** The unit: things, a currency, or percent. */
   readonly unit: 'things' | '$' | '€' | '£' | '%'
 }
 
@@ -16,12 +16,12 @@ const pattern = new RegExp(
 )
 const year = /^(?:1[6-9]|20)\d\d$/
 const yearBefore = /\b(?:in|since|by|until|before|after|from|to|through|during|and|of|year) $/i
-/** '7 p.m.', 'Nov. 3', 'No. 4', 'one of them': no number of things. */
+/** Words beside figures that are no count: '7 p.m.', 'Nov. 3', 'No. 4', 'one of them'. */
 const clockAfter = /^ ?[ap]\.?m\b/i
 const dateBefore =
   /\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|No|Nos)\. $|\b(?:January|February|March|April|May|June|July|August|September|October|November|December|Room|Route|Highway|Suite|Chapter|Grade|ages?|aged) $/
 
-/** What a sentence counts, in reading order; years, days and hours are left out. */
+/** The counts of a sentence, in order, without years, days and hours. */
 export function readCounted(sentence: string): readonly Counted[] {
   return findMatches(sentence, pattern).flatMap((match): readonly Counted[] => {
     const { index, 0: found, groups = {} } = match

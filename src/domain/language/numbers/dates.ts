@@ -1,4 +1,4 @@
-// Dates of every usual form: Nov. 17, 2026; 17 November; 2026-11-17; 11/17/26; Q3 2026; fall 2026; November; Monday; 1990s.
+// Reads dates in every usual form: Nov. 17, 2026; 17 November; 2026-11-17; 11/17/26; Q3 2026; fall 2026; November; Monday; 1990s.
 import {
   isRealDay,
   mayNameMonth,
@@ -24,7 +24,7 @@ type DateParts = {
 
 const month = `(?:${monthPattern()})`
 const weekday = `(?:${weekdayPattern()})`
-/** A stop after a month in full ends the sentence: '19 July. 11 to 6 on both days'. */
+/** A period after a full month ends the sentence: '19 July. 11 to 6 on both days'. */
 const dot = `(?:(?<!\\b(?:${months.join('|')}))\\.)?`
 const gap = '[ \\u00a0]'
 const day = '\\d{1,2}(?:st|nd|rd|th)?'
@@ -64,17 +64,17 @@ const lonePattern = new RegExp(
 )
 const ledMonth =
   /\b(?:in|since|by|until|till|through|from|to|of|this|next|last|early|late|and|or|during|every|each|before|after|mid)[ -]$/i
-// 'March sales', 'the May issue': what a month's name comes before.
+// Nouns after a month: 'March sales', 'the May issue'.
 const monthNoun =
   /^ (?:sales|revenues?|results|earnings|profits?|figures|numbers|orders|bookings|deliveries|shipments|exports|imports|output|production|traffic|attendance|enrollment|data|reports?|surveys?|polls?|launch|opening|openings|release|events?|meetings?|sessions?|hearings?|issue|edition|deadline|forecast|election|primary|vote|trial|update|filing|jobs|payrolls?|rainfall|temperatures|start|date)\b/
 const monthNext = new RegExp(`^ ?(?:to|through|until|and|or|-|–) ?(?:${monthPattern()})\\b`, 'i')
 const possessiveBefore = /\b(?:the|its|their|our|his|her|my|your|an?) $/i
 const alwaysMonth =
   /^(?:January|February|April|June|July|August|September|October|November|December|Sept|Nov|Oct|Aug|Feb|Dec|Jan)$/
-/** Those that are nothing else in lower case. */
+/** Months that are no other word in lower case. */
 const typedMonth = /^(?:january|february|september|october|november|december)$/
 
-/** What each date of these kinds has in it. */
+/** A sign that every date of each kind contains, for a quick test. */
 const signs = {
   figures: /\d[/.-]\d/,
   quarter: /q[1-4]|quarter/i,
@@ -118,7 +118,7 @@ function addDays(match: RegExpExecArray, add: Add): void {
     year: groups.year === undefined ? undefined : Number(groups.year),
   }
   const second = groups.day2 === undefined ? [] : [readSecondDay(first, groups)]
-  // '3-5 May' and 'May 3-5' are the same days, wherever the month is.
+  // '3-5 May' and 'May 3-5' are the same days.
   const dates = [first, ...second].toSorted((one, other) =>
     one.month === other.month ? (one.day ?? 0) - (other.day ?? 0) : 0,
   )
@@ -191,7 +191,7 @@ function addLoneWords(text: string, add: Add): void {
     const { weekday: dayName, month: monthName } = match.groups ?? {}
     if (dayName !== undefined && dayName.length > 3) add(match, [{ weekday: readWeekday(dayName) }])
     if (monthName === undefined) continue
-    // 'May' and 'March' open many sentences that name no month.
+    // 'May' and 'March' often begin a sentence as other words.
     if (
       alwaysMonth.test(monthName) ||
       typedMonth.test(monthName) ||

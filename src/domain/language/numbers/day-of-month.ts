@@ -1,9 +1,9 @@
-// Whether a figure beside a month is a day of it: 'August 14', but not 'the August 14-inch hoop order' or 'the 19th March of the Lamplighters'.
+// Tells whether a figure beside a month is a day: 'August 14', but not 'the August 14-inch hoop order' or 'the 19th March of the Lamplighters'.
 import { isRealDay, readMonth } from '#domain/language/calendar-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 
-/** 'In September 40 apprentices', 'the August 14-inch hoop order': the figure after a month counts or measures what follows. */
+/** Whether the figure after a month counts what follows: 'In September 40 apprentices', 'the August 14-inch hoop order'. */
 export function countsBehindMonth(before: string, after: string): boolean {
   if (/^-\p{L}/u.test(after)) return true
   return /\b(?:in|last|this|each|every|by) $/i.test(before) && /^ (?:\p{Ll}+ )?\p{Ll}{2,}s\b/u.test(after)
@@ -11,22 +11,22 @@ export function countsBehindMonth(before: string, after: string): boolean {
 
 const whoMay = /\b(?:we|they|you|i|he|she|it|who|which|that|people|to|\p{Ll}+[^s]s) $/iu
 
-/** 'they may 5 times', 'we march 3 miles': in lower case it is what somebody may do or does. */
+/** Whether the month's name is a verb in lower case: 'they may 5 times', 'we march 3 miles'. */
 export function isVerbBeforeFigure(month: string, before: string, after: string): boolean {
   return /^(?:may|mar|march)$/.test(month) && whoMay.test(before) && /^ \p{Ll}/u.test(after)
 }
 
-/** Whether the figure after the month is a day of it. */
+/** Whether the figure after the month is a day. */
 export function isDay({ 0: found, index, input, groups }: RegExpExecArray): boolean {
   const day = Number(/(?<= )\d+/.exec(found)?.[0])
   if (!isRealDay(undefined, readMonth(groups?.month ?? ''), day)) return false
   return !countsBehindMonth(input.slice(Math.max(0, index - 8), index), input.slice(index + found.length))
 }
 
-/** As many characters as tell whose edition it is: what is further back says nothing, and a long text has many dates. */
+/** How many letters before the date are read for an owner; a long text has many dates. */
 const longestOwner = 8
 
-/** 'The 19th March of the Lamplighters', 'the mill’s 22nd June regatta': which one of a series, held in that month or called so. */
+/** Whether it counts an event in a series: 'The 19th March of the Lamplighters', 'the mill’s 22nd June regatta'. */
 export function isEdition({ 0: found, index, input, groups }: RegExpExecArray): boolean {
   if (groups?.year !== undefined || / of /.test(found)) return false
   const isOwned =

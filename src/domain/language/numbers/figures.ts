@@ -1,17 +1,17 @@
-// Numbers in figures: 1,912; 4.2 million; 4,2 million; 10k; 2½; .5; 1e6.
+// Reads numbers in figures: 1,912; 4.2 million; 4,2 million; 10k; 2½; .5; 1e6.
 import { readScale } from './number-words.ts'
 
 const fraction = '[\\u00bc-\\u00be\\u2150-\\u215e]'
 const firstFraction = 0xbc
-/** '4,2' of '4,2 million': thousands have three digits. */
+/** The decimal comma of '4,2 million'; thousands have three digits. */
 const decimalComma = /,(?=\d{1,2}$)/
 
-/** Source of a pattern for a plain number: with or without commas, decimals or a fraction. */
+/** Source of a pattern for a plain number, with commas, decimals or a fraction. */
 export function figurePattern(): string {
   return `(?:\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d{1,3},\\d{1,2}(?=[ \\u00a0](?:million|billion|trillion)\\b)|\\d+(?:\\.\\d+)?[eE]\\d{1,2}\\b|\\d+(?:\\.\\d+|${fraction})?|${fraction}|\\.\\d+)`
 }
 
-/** Whether the figure is a part of a whole and nothing more: ½. */
+/** Whether the figure is a fraction alone: ½. */
 export function isLoneFraction(figure: string): boolean {
   return figure.length === 1 && figure.charCodeAt(0) >= firstFraction
 }
@@ -21,7 +21,7 @@ export function scalePattern(): string {
   return '(?:[ \\u00a0-]?(?:[Tt]housand|[Mm]illion|[Bb]illion|[Tt]rillion)\\b)'
 }
 
-/** The value of figures and their scale word; rounded, so that 4.2 million is 4200000 and not a hair beside it. */
+/** The value of figures with their scale, rounded so that 4.2 million is exactly 4200000. */
 export function readFigure(figure: string, scale = ''): number {
   const part = figure.charCodeAt(figure.length - 1) >= firstFraction ? figure.slice(-1) : ''
   const value =

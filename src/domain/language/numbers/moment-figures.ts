@@ -1,5 +1,5 @@
-// The words of a moment in figures, for whoever reads its day and its hour: "Monday the third of August, ten a.m." is "Monday 3 August, 10 a.m.",
-// and "00.01 on Monday 11 May" is "00:01 on Monday 11 May".
+// Writes a moment in figures, so that its day and hour can be read: "Monday the third of August, ten a.m." becomes "Monday 3 August, 10 a.m.", and
+// "00.01 on Monday 11 May" becomes "00:01 on Monday 11 May".
 import { anyCase } from '#domain/language/any-case.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { months } from '#domain/time/calendar.ts'
@@ -28,7 +28,7 @@ const spoken = new RegExp(
   'gu',
 )
 
-/** With a stop between hour and minute, as many countries write it. */
+/** An hour with a period, as many countries write it. */
 const dotted = /(?<![\d.:,/$€£-])(?<hour>[01]?\d|2[0-3])\.(?<minute>[0-5]\d)(?![\d.:/]|\s?[ap]\.?m\b)/giu
 const namedDay = new RegExp(
   `(?<!\\p{L})(?:${anyCase(`${weekdayPattern()}|${monthPattern()}`)})(?!\\p{L})|\\d(?:st|nd|rd|th)(?!\\p{L})`,
@@ -41,23 +41,23 @@ const withUnit =
 const slashed = /(?<![\d./-])(?<one>[0-3]?\d)\/(?<other>[0-3]?\d)(?![\d/.-])/gu
 const otherClock = /\d:\d|\d\s?(?:[ap]\.?m\b|h\b|uhr\b)|\b(?:noon|midnight|midday)\b/iu
 
-/** "May second" is "May 2". */
+/** The day in figures: "May second" becomes "May 2". */
 export const dayInFigures = (text: string): string =>
   text
     .replaceAll(dayFirst, (found, ...all) => inFigures(found, groupsOf(all), 'day'))
     .replaceAll(monthFirst, (found, ...all) => inFigures(found, groupsOf(all), 'month'))
 
-/** The moment with its day and hour in figures; what is in figures already is left. */
+/** The moment with day and hour in figures. */
 export function momentInFigures(words: string): string {
   const told = dayInFigures(clockInFigures(withPart(words)))
     .replaceAll(slashed, (found, one: string, other: string) => nameMonth(found, Number(one), Number(other)))
     .replaceAll(spoken, (found, ...all) => writeHour(found, groupsOf(all)))
     .replaceAll(withUnit, (_, at: string, dot?: string, after?: string) => `${at}:${dot ?? after ?? '00'}`)
-  // Beside another time of day, or without a day that is spelled out, "1.12" may be a date.
+  // "1.12" may be a date if there is another time of day, or no other day.
   return otherClock.test(told) || !namedDay.test(told) ? told : told.replaceAll(dotted, '$<hour>:$<minute>')
 }
 
-/** "Friday morning, 7 o'clock" is 7 o'clock in the morning. */
+/** "Friday morning, 7 o'clock" as 7 o'clock in the morning. */
 const withPart = (words: string): string =>
   words.replace(
     new RegExp(
@@ -92,7 +92,7 @@ function readOrdinal(words: string): number | undefined {
 
 function writeHour(found: string, { hour: told = '', minute: spelled, figures, ...groups }: Groups): string {
   const at = readFigure(told)
-  // Twelve at night is midnight, and nobody knows of which day.
+  // For twelve at night the day is unclear.
   if (at < 1 || at > 12 || (at === 12 && groups.night !== undefined)) return found
   const past = figures ?? (spelled === undefined ? undefined : readFigure(spelled))
   const isMorning = groups.half?.toLowerCase() === 'a' || /morning|forenoon/u.test(groups.part ?? '')

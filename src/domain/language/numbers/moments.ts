@@ -1,4 +1,4 @@
-// A moment as people write it, whole: 'Monday 23 Nov, 15:00 CET', 'six in the morning Eastern on the thirtieth', '1.12.2026, 10:00 Uhr'.
+// Finds moments as people write them: 'Monday 23 Nov, 15:00 CET', 'six in the morning Eastern on the thirtieth', '1.12.2026, 10:00 Uhr'.
 
 import { anyCase } from '#domain/language/any-case.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -6,7 +6,7 @@ import { memoizeText } from '#domain/language/memoize-text.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { hourWords, partOfDay, saidClock } from './clock-words.ts'
 
-// Months and weekdays as notes from many countries spell them, in full and shortened. Sources of patterns, in lower case.
+// Sources of patterns for months and weekdays as notes from many countries write them, in lower case.
 const weekdayName = [
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thurs?|thu|fri|sat|sun',
   'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag',
@@ -35,25 +35,25 @@ const ordinal = anyCase(
 )
 const hours = anyCase(hourWords)
 
-/** What else is said of a time: 'our time' names no zone. */
+/** Excludes words before 'time' that name no zone: 'our time'. */
 const anyTime = `(?!(?:${anyCase('our|your|my|his|her|their|its|the|an?|this|that|same|any|no|some|every|each|all|first|second|third|last|next|full|half|part|real|long|short|lead|start|opening|closing|lunch|tea|dinner|show|release|lifting|embargo|in|at|on|of|for|am|pm')}) )`
-/** Whose 'Eastern time' it is: 'U.S. Eastern time'. */
+/** A country before a zone: 'U.S. Eastern time'. */
 const country = `(?:U\\.? ?[SK]\\.?(?: ?A\\.)?)`
-/** A time zone by its letters, its region or a place: 'CET', 'Eastern', 'Lisbon time', 'West Africa Time', 'hora Lima'. */
+/** A time zone by letters, region or place: 'CET', 'Eastern', 'Lisbon time', 'West Africa Time', 'hora Lima'. */
 const namedZone = `(?:${anyTime}(?:(?:\\p{Lu}[\\p{L}’'-]{1,20}|${country}|St\\.) ){1,4}[Tt]ime|[ECMPA]T|(?!(?:SAT|SEPT|OCT)(?!\\p{L}))[A-Z]{2,4}T|UTC|WIB|[MWO]ES?Z|(?:${country} )?(?:${anyCase('eastern|central|mountain|pacific|atlantic|newfoundland')})(?: (?:[Ss]tandard |[Dd]aylight )?[Tt]ime)?|local time|hora (?:de )?\\p{Lu}[\\p{L}’']{1,20})`
-/** The same as typed in a hurry: 'irish time'. Only after a clock or a day. */
+/** The same in small letters ('irish time'), only after a time or a day. */
 const anyZone = `(?:${namedZone}|${anyTime}\\p{Ll}{2,20} time)`
 const zone = `(?:${anyZone}(?![\\p{L}\\d])|\\(${anyZone}\\))`
 
 const clock = `${saidClock}|\\d{1,2}(?:[:.][0-5]\\d)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)|\\d{1,2}[:.][0-5]\\d(?: ?(?:h|hs|hrs|Uhr|uhr)\\b| o[’']?clock\\b)?|\\d{1,2} ?(?:h|hs|hrs|Uhr|uhr)(?: ?\\d\\d)?\\b|${anyCase('noon|midnight|midday')}|(?:(?:${hours})(?: (?:${anyCase('fifteen|thirty|forty[- ]five')}))?|\\d{1,2}) (?:[AaPp]\\.?[Mm]\\b\\.?|o[’']?clock(?: (?:${partOfDay}))?|${partOfDay})|(?<=at )(?:${hours})(?: thirty)?|\\d{1,2}(?= [ECMPA][SD]?T\\b)|(?<=(?:kl\\.?|klo|godz\\.|um) )\\d{1,2}`
-/** Whole dates in figures go first: '1.12' of '1.12.2026' is no time. */
+/** Whole dates in figures come first, since '1.12' of '1.12.2026' is no time. */
 const figures =
   '\\d{4}[./-]\\d{1,2}[./-]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}-20\\d\\d(?!\\d)|\\d{1,2}-\\d{1,2}(?=,? (?:at|kl|um|om)? ?\\d{1,2}[:.]\\d\\d)'
 const near = anyCase('today|tomorrow|tonight')
 const day = `(?:${weekday})\\b\\.?|\\((?:${weekday})\\.?\\)|(?:${month})\\b\\.?|\\d{1,2}[./]\\d{1,2}\\.?|(?:19|20)\\d\\d|\\d{1,2}(?:st|nd|rd|th|er|\\.)?|(?:the )?(?:${ordinal})|(?:${near})`
 const between =
   '(?:,? ?(?:(?:on|at|from|after|the|of|in|kl\\.?|klo|godz\\.|om|um|à|alle|ore|de|del|le|am|morning,?|afternoon,?|evening,?|sharp,?)(?= ) ?){0,4})'
-/** "7 a.m. London, Wednesday 14 April": whose clock it is, between the hour and the day. */
+/** A place between hour and day, whose clock is meant: "7 a.m. London, Wednesday 14 April". */
 const placeOfClock = `(?<=\\d|\\d ?[AaPp]\\.?[Mm]\\.?|noon|midnight) (?!(?:${month}|${weekday})\\b)(?:UK|\\p{Lu}\\p{Ll}{2,14}(?: \\p{Lu}\\p{Ll}{2,14})?)(?=,? (?:on )?(?:(?:${weekday})\\b|\\d{1,2}(?:st|nd|rd|th)? (?:${month})\\b|(?:${month})\\b\\.? \\d))`
 const moment = new RegExp(
   `(?<![\\p{L}\\d$€£.-])(?:${figures}|${clock}|${day})(?:[ ,]+${between}(?:${figures}|${clock}|${day}|${zone})(?![\\p{L}\\d])| \\((?:${clock})(?:,? ${zone})?\\)|${placeOfClock})*`,
@@ -66,18 +66,18 @@ const isDay = new RegExp(
   'u',
 )
 const isOrdinal = new RegExp(`(?:${ordinal})`, 'u')
-/** 'may', 'sun' and 'sat' alone are other words. */
+/** Words that alone may mean something else: 'may', 'sun', 'sat'. */
 const isOtherWord = /^(?:may|mar|march|mart|sun|sat|wed|mon|mai|maj|set|fri)$/u
 
 export interface Moment extends Range {
   text: string
-  /** It tells a time of the day. */
+  /** It has a time of day. */
   isTimed: boolean
-  /** It tells a day. */
+  /** It has a day. */
   isDated: boolean
 }
 
-/** Every moment of the text, in order. */
+/** All moments in the text, in order. */
 export const findMoments: (text: string) => readonly Moment[] = memoizeText((text) => {
   return findMatches(text.slice(0, longest), moment).flatMap(({ 0: found, index }): Moment[] => {
     const words = found.replace(/(?<=\p{L}{3}|\d)\.$/u, '')
@@ -87,7 +87,7 @@ export const findMoments: (text: string) => readonly Moment[] = memoizeText((tex
   })
 })
 
-/** The first words of the text that tell a day, with its time when it is given. */
+/** The first words that give a day, with the time if there is one. */
 export function findMoment(text: string): Moment | undefined {
   const all = findMoments(text)
   return all.find((each) => each.isDated || each.isTimed) ?? all[0]
@@ -96,7 +96,7 @@ export function findMoment(text: string): Moment | undefined {
 const longest = 400
 const inZone = new RegExp(`(?<![\\p{L}])${anyZone}(?![\\p{L}])`, 'u')
 
-/** What German calls the zones of Europe. */
+/** German names of European time zones. */
 const german: ReadonlyMap<string, string> = new Map([
   ['MEZ', 'CET'],
   ['MESZ', 'CEST'],
@@ -106,7 +106,7 @@ const german: ReadonlyMap<string, string> = new Map([
   ['OESZ', 'EEST'],
 ])
 
-/** The time zone among the words of a moment. */
+/** The time zone in the words of a moment. */
 export function findZone(words: string): string | undefined {
   const zone = inZone.exec(words)?.[0]
   return german.get(zone ?? '') ?? zone?.replace(/^hora (?:de )?(.+)$/u, '$1 time')
@@ -117,7 +117,7 @@ const continued = new RegExp(
   'u',
 )
 
-/** Whether the words continue a moment that a stop seems to end: '6 a.m.' and 'Atlantic time, April 29'. */
+/** Whether the words continue a moment that a period seems to end: '6 a.m.' and 'Atlantic time, April 29'. */
 export function continuesMoment(words: string): boolean {
   return continued.test(words)
 }

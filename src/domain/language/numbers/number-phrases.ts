@@ -1,4 +1,4 @@
-// Numbers in words as whole phrases: 'fifty-four', 'one hundred twenty', 'two hundred and fifty'. No part of one is a number of its own.
+// Finds numbers in words as whole phrases: 'fifty-four', 'one hundred twenty', 'two hundred and fifty'.
 //
 //   findNumberPhrases('fifty-four percent of one hundred twenty people')  ->  54 and 120, each with its place
 import { findMatches } from '#domain/language/matches.ts'
@@ -13,15 +13,15 @@ const runPattern = new RegExp(
   `(?<![\\p{L}\\p{N}’'-])${word}(?:(?:[ -]|(?<=hundred|thousand|million|billion|trillion) and )${word})*(?![\\p{L}])`,
   'giu',
 )
-/** 'twenty-first', 'twenty-somethings', 'tenfold', 'twenty-odd', 'four point two': more than a count. */
+/** Words that are no count alone: 'twenty-first', 'twenty-somethings', 'tenfold', 'twenty-odd', 'four point two'. */
 const longerWord = new RegExp(
   `^(?:[ -](?:${ordinalWordsPattern()}|something|fold|odd|plus)|[ -](?:and )?(?:a )?(?:half|quarter)\\b|-(?:${word})| point |/|[’'])`,
   'i',
 )
-/** 'a hundred people' is a way of speaking, and '12 hundred' begins with a figure. */
+/** A scale without a number: 'a hundred people' is vague, and '12 hundred' begins with a figure. */
 const scaleFirst = /^(?:dozen|hundred|thousand|million|billion|trillion)/i
 
-/** The phrases in reading order; words that make no number together ('nineteen eighty-four') are left out. */
+/** The phrases in order. Words that make no number together ('nineteen eighty-four') are left out. */
 export const findNumberPhrases: (text: string) => readonly NumberPhrase[] = memoizeText((text) =>
   findMatches(text, runPattern).flatMap(({ index, 0: written }) => {
     const to = index + written.length

@@ -1,4 +1,4 @@
-// Numbers in words, for the start of a sentence.
+// Spells numbers in words, for the start of a sentence.
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -6,7 +6,7 @@ const small =
   )
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 
-/** 'forty-two' for 42, up to 999; undefined for what nobody would spell out. */
+/** 'forty-two' for 42, up to 999; undefined for larger numbers. */
 export function spellNumber(value: number): string | undefined {
   if (!Number.isInteger(value) || value < 0 || value > 999) return undefined
   if (value >= 100) return spellHundreds(value)

@@ -1,4 +1,4 @@
-// Numbers in words: 'forty-two', 'three hundred and five', 'a dozen', 'third'.
+// Reads numbers in words: 'forty-two', 'three hundred and five', 'a dozen', 'third'.
 
 /** One to ten, in lower case and at the start of a sentence, as the source of a pattern. */
 export const smallNumbers = '[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Ss]even|[Ee]ight|[Nn]ine|[Tt]en'
@@ -72,7 +72,7 @@ const ordinals = new Map(
 const unitWords = [...units.keys()].join('|')
 const scaleWords = [...scales.keys()].join('|')
 
-/** Source of a pattern for a number in words, a scale such as 'million' included. */
+/** Source of a pattern for a number in words, including scales such as 'million'. */
 export function numberWordsPattern(): string {
   return `(?:(?:${unitWords})(?:-(?:${unitWords}))?${spokenDecimals}(?: (?:${scaleWords}))?|(?:a|${unitWords})(?:[ -](?:and )?${numberWordPattern()})+|(?:${unitWords}))`
 }
@@ -83,7 +83,7 @@ export function numberWordPattern(): string {
 }
 
 const digitWords = [...units.keys()].slice(0, 10).join('|')
-/** 'four point two': the digits after the point, one by one. */
+/** Digits after a spoken point: 'four point two'. */
 const spokenDecimals = ` point (?:${digitWords})(?:[ -](?:${digitWords})){0,3}(?![\\p{L}-])`
 const decimalWords = new RegExp(
   `^(?<whole>.+?) point (?<digits>(?:${digitWords})(?:[ -](?:${digitWords}))*)(?: (?<scale>${scaleWords}))?$`,
@@ -100,7 +100,7 @@ export function readOrdinalWord(word: string): number | undefined {
   return ordinals.get(word.toLowerCase())
 }
 
-/** The factor of 'thousand', 'million', 'k', 'M', 'bn' …; 1 for none. */
+/** The factor of 'thousand', 'million', 'k', 'M', 'bn' …; 1 if there is none. */
 export function readScale(text: string): number {
   const word = text.trim().toLowerCase().replace(/^-/, '')
   if (word === '') return 1
@@ -112,7 +112,7 @@ export function readScale(text: string): number {
   return letter === 'b' ? 1_000_000_000 : 1_000_000_000_000
 }
 
-/** The value of a number in words; undefined when the words do not make one ('three four'). */
+/** The value of a number in words; undefined if they make none ('three four'). */
 export function readNumberWords(text: string): number | undefined {
   const spoken = decimalWords.exec(text)?.groups
   if (spoken !== undefined) return readDecimal(spoken)
@@ -132,7 +132,7 @@ function readDecimal({ whole = '', digits = '', scale = '' }: Record<string, str
 
 type Sum = { total: number; group: number; last: number }
 
-/** Adds the word to the sum; false when it cannot follow what came before. */
+/** Adds the word to the sum; false if it cannot follow the words before. */
 function addWord(sum: Sum, word: string): boolean {
   const scale = scales.get(word)
   if (scale !== undefined && scale >= 1000) {
@@ -155,7 +155,7 @@ function addWord(sum: Sum, word: string): boolean {
   return true
 }
 
-/** After a ten comes a digit, after a hundred anything below it. */
+/** Whether the unit may follow: a digit after a ten, anything below a hundred after a hundred. */
 function isNextPart(unit: number, last: number): boolean {
   if (last === Number.POSITIVE_INFINITY || last === 100) return true
   return last >= 20 && last < 100 && last % 10 === 0 && unit < 10

@@ -1,4 +1,4 @@
-// Every other number: counts, years, ordinals, fractions, number words, and names with figures such as XR-200.
+// Reads all other numbers: counts, years, ordinals, fractions, number words, and names with figures such as XR-200.
 import type { Claims } from '#domain/language/claims.ts'
 import type { FactKind, ReadFact } from '#domain/language/fact.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
@@ -21,7 +21,7 @@ const wordsPattern = new RegExp(
   'iuy',
 )
 const ordinalPattern = new RegExp(`(?<![\\p{L}])(?:${ordinalWordsPattern()})(?![\\p{L}])`, 'iuy')
-// The same without Unicode's rules, which take eight times as long over a text that holds no such word.
+// The same pattern without Unicode, eight times as fast on texts that have no such word.
 const wordsHint = new RegExp(`(?<![a-z])(?:${numberWordsPattern()})`, 'gi')
 const ordinalHint = new RegExp(`(?<![a-z])(?:${ordinalWordsPattern()})`, 'gi')
 const letterOrFigure = /[\p{L}\p{N}-]/u
@@ -72,14 +72,14 @@ function findPlaces(text: string, hint: RegExp): number[] {
   return findMatches(text, hint).map(({ index }) => index)
 }
 
-/** Where the words begin that hold a figure. */
+/** The places where words that contain a figure begin. */
 function listFigureWords(text: string, { figures }: Claims): number[] {
   const starts: number[] = []
   let read = 0
   for (const figure of figures) {
     let start = figure
     while (start > read && letterOrFigure.test(text[start - 1] ?? '')) start--
-    // A word that was reached from an earlier figure already is the same one.
+    // The word was found from an earlier figure in it.
     if (start > read || read === 0) starts.push(start)
     read = figure
   }
@@ -109,7 +109,7 @@ function addFigure(match: RegExpExecArray, add: Add): void {
 
 type Measured = { needs: string[]; gives: string[]; unit: number }
 
-/** What a number asks and lends: with a unit it asks for the same unit, but lends itself without one as well. */
+/** The keys a number needs and gives: with a unit it needs the same unit, but gives the bare number, too. */
 function measure(value: number, { input, index, 0: written }: RegExpExecArray): Measured {
   const number = `number:${value}`
   const to = index + written.length
@@ -117,7 +117,7 @@ function measure(value: number, { input, index, 0: written }: RegExpExecArray): 
   if (unit === undefined) {
     const shared = readSharedUnit(input, to)
     const gives = shared === undefined ? [number] : [number, `measure:${value} ${shared.name}`]
-    // '4.5m' may be meters, and may be millions.
+    // '4.5m' may be meters or millions.
     if (input[to] === 'm') gives.push(`number:${readFigure(String(value), 'm')}`)
     return { needs: [number], gives, unit: 0 }
   }
@@ -126,7 +126,7 @@ function measure(value: number, { input, index, 0: written }: RegExpExecArray): 
   return { needs: [measured], gives: [measured, number], unit: unit.length }
 }
 
-/** '2/3' is a share; what is no part of a whole stays as it is written. */
+/** The key of a fraction: '2/3' is a share; others stay as written. */
 function readFraction([written, part, whole]: RegExpExecArray): string {
   const [count, size] = [Number(part), Number(whole)]
   return count < size && size <= 10 ? nameShare(count / size) : `fraction:${written}`
@@ -136,13 +136,13 @@ function addWords(match: RegExpExecArray, add: Add): void {
   const { words = '', share } = match.groups ?? {}
   const value = readNumberWords(words)
   if (value === undefined) return
-  // 'Fifty percent' lends 'half'.
+  // 'Fifty percent' also supports 'half'.
   if (share?.includes('cent'))
     add(match, 'percentage', [`percent:${value}`], { gives: [`percent:${value}`, nameShare(value / 100)] })
   else if (share !== undefined) add(match, 'amount', [`usd:${value}`])
   else {
     const { needs, ...measured } = measure(value, match)
-    // 'one' is a pronoun as often as a number.
+    // 'one' is often a pronoun.
     add(match, 'number', needs, { ...measured, isSoft: value === 1 })
   }
 }

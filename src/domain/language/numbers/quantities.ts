@@ -1,4 +1,4 @@
-// Quantities that are told without a number: doubled, threefold, twice; half, a third, two-thirds; dozens, thousands, a decade.
+// Reads quantities without a number: doubled, threefold, twice; half, a third, two-thirds; dozens, thousands, a decade.
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -16,10 +16,10 @@ const sharePattern = new RegExp(
 )
 const vaguePattern =
   /\b(?:(?:tens|dozens|hundreds|thousands|millions) of (?:thousands|millions|billions)|dozens|hundreds|thousands|millions|billions|trillions|decades?|century|centuries)\b/gi
-// Most texts hold none of these, and one look tells.
+// A quick test; most texts have none.
 const hint =
   /doubl|tripl|quadrupl|fold|twice|thrice|hal[fv]|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|dozens|hundreds|thousands|illions|decade|centur/i
-// 'a third plant' is the one after the second, 'by a third' and 'a third of it' are shares.
+// 'by a third' and 'a third of it' are shares, 'a third plant' is not.
 const shareNext = /^(?:$|[.,;:!?)]| (?:of|less|more|fewer|lower|higher|faster)\b)/
 const shareBefore = /\b(?:by|nearly|almost|about|than|over|under|roughly|around|only|just) $/i
 
@@ -31,7 +31,7 @@ const multiples = new Map([
   ['thrice', 3],
 ])
 
-/** Reads them all and takes their places. */
+/** Reads all quantities and takes their places. */
 export function readQuantities(text: string, claims: Claims): ReadFact[] {
   if (!hint.test(text)) return []
   const facts: ReadFact[] = []
@@ -54,7 +54,7 @@ export function readQuantities(text: string, claims: Claims): ReadFact[] {
   return facts
 }
 
-/** The name of a share of a whole, the same for 'half', '1/2' and 50%. */
+/** The key of a share, the same for 'half', '1/2' and 50%. */
 export function nameShare(value: number): string {
   return `share:${Number(value.toPrecision(4))}`
 }

@@ -1,4 +1,4 @@
-// Times of day: 9 a.m., 9:30 PM ET, 9.30am, 14:30, 9-11 a.m., noon.
+// Reads times of day: 9 a.m., 9:30 PM ET, 9.30am, 14:30, 9-11 a.m., noon.
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import type { Claims } from '#domain/language/claims.ts'
 import type { ReadFact } from '#domain/language/fact.ts'
@@ -16,17 +16,17 @@ const dayPattern = new RegExp(
 )
 const spokenPattern =
   /(?<![\d.,:$])(?<hour>\d{1,2})(?::(?<minute>[0-5]\d))?(?: o[’']clock)? (?:in the (?<part>morning|afternoon|evening)|at night)\b/iy
-/** '7 h', '20 h 15', '10 hs', as much of the world writes it; after a date or a word of time, where it is no duration. */
+/** Hours as many countries write them: '7 h', '20 h 15', '10 hs'. Only after a date or a word of time, since it may be a duration. */
 const hourPattern =
   /(?<=, |\b(?:at|until|till|from|before|to|um|à) |\d ?[–-] ?)(?<hour>[01]?\d|2[0-3]) ?h(?:rs?|s)?(?: ?(?<minute>[0-5]\d))?(?![\p{L}\d])/iuy
-/** '15 February, 09.00': right after a day, where it is no amount. */
+/** An hour with a period right after a day: '15 February, 09.00'. */
 const dottedPattern = new RegExp(
   `(?:(?<=(?:${weekdayPattern()}|${monthPattern()}|20\\d\\d),? )|(?<![\\d.,:$€£])(?=[012]?\\d\\.[0-5]\\d,? (?:(?:${weekdayPattern()})(?!\\p{L})|\\d{1,2} (?:${monthPattern()})(?!\\p{L}))))(?<hour>[01]?\\d|2[0-3])\\.(?<minute>[0-5]\\d)(?![\\d%.]\\d| ?(?:%|million|billion|per|[€$£]))${zonePattern}`,
   'iuy',
 )
 const namedPattern = new RegExp(`\\b(?:12[ \\u00a0])?(?<name>noon|midnight)\\b${zonePattern}`, 'gi')
 
-/** What each time has in it. */
+/** A sign that every time of each kind contains, for a quick test. */
 const signs = {
   clock: /\d[ \u00a0]?[ap]\.?[ \u00a0]?m/i,
   spoken: /morning|afternoon|evening|night/i,
@@ -40,7 +40,7 @@ const signs = {
 export function readTimes(text: string, claims: Claims): ReadFact[] {
   const facts: ReadFact[] = []
   const add = (match: RegExpExecArray, minutes: readonly number[]) => {
-    // The sentence may end with the time: 'a.m.' keeps its stop, '9 AM.' does not.
+    // If the time ends the sentence, 'a.m.' keeps its period and '9 AM.' doesn't.
     const written = match[0].replace(/([ap]m)\.$/i, '$1')
     const [from, to] = [match.index, match.index + written.length]
     if (!claims.isFree(from, to)) return
@@ -83,7 +83,7 @@ function toMinutes(hour = '', minute = '0', half = ''): number | undefined {
   return ((onDial % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute)
 }
 
-/** 'EST', 'EDT' and 'Eastern time' are what newsrooms call ET; 'MEZ' is CET in German. */
+/** The zone in the form of newsrooms: ET for 'EST', 'EDT' and 'Eastern time', CET for German 'MEZ'. */
 function readZone(zone: string): string {
   const word = zone.toLowerCase()
   if (/^(?:ces?t|mes?z)$/.test(word)) return 'cet'

@@ -1,4 +1,4 @@
-// The unit a number is measured in: 40 miles are not 40 kilometers.
+// Reads the unit of a number: 40 miles are not 40 kilometers.
 
 const spellings = `mile miles mi|kilometer kilometers kilometre kilometres km|meter meters metre metres|centimeter centimeters cm|
 millimeter millimeters mm|foot feet ft|inch inches|yard yards|acre acres|hectare hectares ha|pound pounds lb lbs|ounce ounces oz|
@@ -26,7 +26,7 @@ const age = /[ -]old\b| of age\b/y
 /** A unit in one spelling, and how many characters after the number it takes. */
 export type Unit = { name: string; length: number }
 
-/** The unit right after a number; undefined when it counts things, or when it is an age. */
+/** The unit right after a number; undefined for a count or an age. */
 export function readUnit(text: string, at: number): Unit | undefined {
   unitPattern.lastIndex = at
   const match = unitPattern.exec(text)
@@ -42,7 +42,7 @@ function nameUnit(unit: string, { size, scale }: Record<string, string | undefin
   return size === undefined ? unit : `${size.startsWith('c') ? 'cubic' : 'square'} ${unit}`
 }
 
-/** The unit of a number that shares it with the one after it. */
+/** The unit of a number that shares it with the next one. */
 export function readSharedUnit(text: string, at: number): Unit | undefined {
   listPattern.lastIndex = at
   const match = listPattern.exec(text)
@@ -51,7 +51,7 @@ export function readSharedUnit(text: string, at: number): Unit | undefined {
 
 const minusPattern = /(?<!\d)−$|[^\s\d][ \u00a0(][-–]$|\bminus $/i
 
-/** How many characters before a number say that it is below zero. A hyphen at the start of a line is a bullet. */
+/** How many characters before a number make it negative. A hyphen at the start of a line is a bullet. */
 export function measureMinus(text: string, at: number): number {
   const sign = text[at - 1] ?? ''
   if (!/[-–− ]/.test(sign) || !minusPattern.test(text.slice(Math.max(0, at - 7), at))) return 0

@@ -1,10 +1,10 @@
-// Addresses and phone numbers as they are dictated: 'six six two, five five five, oh one three nine', 'nuala at larkmoor dot com'.
+// Reads dictated addresses and phone numbers: 'six six two, five five five, oh one three nine', 'nuala at larkmoor dot com'.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { readNumberUse } from '#domain/language/number-labels.ts'
 import type { Range } from '#domain/language/ranges.ts'
 
-/** The range is that of the words, `text` what they spell. */
+/** The range is that of the words; `text` is the address they spell. */
 export interface SpokenAddress extends Range {
   kind: 'mail' | 'phone' | 'fax'
   text: string
@@ -46,7 +46,7 @@ const fewestFigures = 7
 const mailPattern =
   /(?<![\p{L}\d.@-])(?<local>\p{L}[\p{L}\d-]{1,30}(?:(?: dot |\.)[\p{L}\d-]{1,30}){0,2}) (?:at|arroba|chiocciola|ät) (?<host>[\p{L}\d-]{2,40}(?:(?: (?:dot|punto|ponto|point|punkt) |\.)[\p{L}\d-]{2,20}){1,3})(?![\p{L}\d@/-])/giu
 
-// Most texts have none, and looking for these without Unicode's rules costs little.
+// A quick test without Unicode; most texts have none.
 const one = '(?:oh|zero|one|two|three|four|five|six|seven|eight|nine)'
 const mayHaveNumber = new RegExp(`\\b${one},? (?:double |triple )?${one},? `, 'i')
 const mayHaveMail = / dot | punto | ponto | at [\w-]+\.\w| arroba /i
@@ -73,7 +73,7 @@ function findNumbers(text: string): SpokenAddress[] {
 function findMails(text: string): SpokenAddress[] {
   return findMatches(text, mailPattern).flatMap(({ 0: words, index, groups }): SpokenAddress[] => {
     const { local = '', host = '' } = groups ?? {}
-    // 'see it at larkmoor.com' gives a page.
+    // A web page and no mail address: 'see it at larkmoor.com'.
     if (isEverydayWord(local) && !/^(?:press|media|info|office|hello|contact|news|comms)$/iu.test(local))
       return []
     return [{ kind: 'mail', text: `${join(local)}@${join(host)}`, from: index, to: index + words.length }]
@@ -93,6 +93,6 @@ function spell(words: string): string {
     })
     .join('')
   if (spoken[0] === 'plus') return `+${digits}`
-  // As Americans write the ten figures of a number.
+  // Ten digits in the American form.
   return /^[2-9]\d{9}$/.test(digits) ? digits.replace(/^(\d{3})(\d{3})/, '$1-$2-') : digits
 }

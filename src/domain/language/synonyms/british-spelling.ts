@@ -1,4 +1,4 @@
-// What British English spells another way than American English. Most of it is families of words that differ in one ending.
+// Spells American words the British way. Most rules are for families of words that differ in one ending.
 //
 //   toBritish('organizations')  ->  'organisations'      toBritish('downsized')  ->  undefined: it is spelled so in both
 
@@ -7,7 +7,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 /** What to find in a word, and what to write instead; each family sees what the one before it left. */
 type Family = readonly [american: RegExp, british: string]
 
-/** The u is in what English has built from the root: honourable, but honorary; behavioural, but humoral. */
+/** Roots with -our, and only in some forms: honourable, but honorary; behavioural, but humoral. */
 const ourRoots =
   'arb|ard|arm|behavi|cand|clam|col|demean|endeav|fav|flav|glam|harb|hon|hum|lab|neighb|od|parl|ranc|rig|rum|savi?|splend|tum|val|vap|vig'
 const ourEndings =
@@ -17,7 +17,7 @@ const reRoots =
 const doubling =
   '(?:re|mis|un|out|im)?(?:total|signal|equal|dial|initial|rival|spiral|marshal|pedal|pencil|stencil|peril|council)'
 
-/** Roots of Greek and Latin in which medicine keeps the vowels, and the few words that differ alone. */
+/** Greek and Latin roots of medicine with two vowels, and single words that differ. */
 const roots: Readonly<Record<string, string>> = {
   anesthe: 'anaesthe',
   anemi: 'anaemi',
@@ -47,7 +47,7 @@ const roots: Readonly<Record<string, string>> = {
 }
 
 const families: readonly Family[] = [
-  // 'size', 'prize', 'seize' and what is built from them have the z from elsewhere.
+  // The z of 'size', 'prize', 'seize' and their forms stays.
   [
     /(?<=[a-z]{2})(?<![^ae]s|[^h]es|^s|pr|[ae]|\bbel)iz(?=(?:e[ds]?|ings?|ers?|able|ations?|ational(?:ly)?)$)/,
     'is',
@@ -62,7 +62,7 @@ const families: readonly Family[] = [
   [/(?<=^behavio)(?=r(?:al|ally|ism|ists?)$)/, 'u'],
   [new RegExp(`(?<=^(?:${reRoots}))er(?=(?:s|glass|board|goers?)?$)`), 're'],
   [new RegExp(`(?<=^(?:${reRoots}))er(?=(?:ed|ing)$)`), 'r'],
-  // An unstressed -el doubles its l: 'hireling' and 'changeling' have -ling, and 'parallel' has its two.
+  // An unstressed -el doubles its l. 'hireling' and 'changeling' have -ling, and 'parallel' has two already.
   [/(?=(?:ed|ings?|ers?)$)(?<=(?<=[a-z])(?<![aeo]|^hir|^chang|parall)el)/, 'l'],
   [
     new RegExp(
@@ -85,7 +85,7 @@ const rooted = new RegExp(`^(?:${Object.keys(roots).join('|')})`)
 
 const longest = 30
 
-/** The British spelling of a word in lower case with straight apostrophes; undefined where both spell it alike. */
+/** The British spelling of a word in lower case with straight apostrophes; undefined if there is no difference. */
 export function toBritish(word: string): string | undefined {
   if (word.length > longest || !/[a-z]{4}/.test(word)) return undefined
   const written = word.split('-').map(spellPart).join('-')
@@ -131,16 +131,16 @@ const isWord = (written: string): boolean =>
   isEverydayWord(written.replace(/(?<=l)(?:ed|ings?|ers?|ors?|ous)$/, ''))
 
 const determiner = 'an?|the|its|their|his|her|our|this|that|each|every|any|no|new|one'
-/** 'a driving license', 'the firm’s license'; 'the firms license it' is the verb, which has an s in both. */
+/** Words before a noun: 'a driving license', 'the firm’s license'. The verb has an s in both: 'the firms license it'. */
 const nounBefore = new RegExp(`(?:\\b(?:${determiner})|[’']s?) (?:[\\p{Ll}-]+ ){0,2}$`, 'iu')
 const objectAfter = /^ (?:the|its|an?|their|his|her|our|this|it|them)\b/
 const measureBefore = /(?:\d|\b(?:square|cubic|hundred|thousand|million|few|many|several|ten|of))[ -]$/i
 
-/** Near these words a program runs on a machine. */
+/** Words that show that a program is a computer's. */
 const ofComputers =
   /\b(?:software|computers?|code|apps?|programmers?|laptops?|install(?:s|ed|ing)?|files?)\b/i
 
-/** Whether the word, in this place, is one that both spell alike: a computer program, a gas meter, to license. */
+/** Whether the word is spelled the same in both here: a computer program, a gas meter, to license. */
 export function isSharedSpelling(word: string, before: string, after: string): boolean {
   if (word.startsWith('program'))
     return /\b(?:to|can|will|you) $/i.test(before) || ofComputers.test(before + after)

@@ -1,4 +1,4 @@
-// Which words carry what a statement says, and which of them mean the same in a release.
+// Tells which words of a statement carry its meaning, and which of them mean the same.
 //
 //   toStem('purchased')  ->  'buy'      toStem('workers')  ->  'employee'      toStem('which')  ->  undefined
 
@@ -8,7 +8,7 @@ import { readVerb } from '#domain/language/verbs.ts'
 import { synonymLines } from './synonym-lines.ts'
 import { plainWords, shorterPhrases } from './wordy-words.ts'
 
-/** Words that bind, point or fill: they come and go with the shape of a sentence. */
+/** Words without a meaning of their own, which depend on the sentence's form. */
 const bindingWords: ReadonlySet<string> = new Set(
   `a an the this that these those it its he she they we i you his her their our your my him them us me who whom whose what when
   where why how which and or but nor so yet if as at by for from in into of off on onto out over per to up with within without
@@ -42,8 +42,8 @@ for (const [index, line] of lines.entries())
   for (const word of line) groups.set(word, [...(groups.get(word) ?? []), index])
 
 const oneWord = /^[a-z]+$/
-/** The rulebook's own replacements: what it writes for a long word means the same. */
-const plain = new Map(
+/** Long words and the rules' plain words for them, which mean the same. */
+const plainByLong = new Map(
   Object.entries({ ...shorterPhrases, ...plainWords }).filter(
     ([long, short]) => oneWord.test(long) && oneWord.test(short),
   ),
@@ -51,14 +51,14 @@ const plain = new Map(
 const speech = listSpeechVerbs()
 const ending = /(?:'s|s')$/
 
-/** Whether the word has no meaning of its own. Verbs of saying count too: who said what is read elsewhere. */
+/** Whether the word has no meaning of its own. Verbs of saying count, too, because speakers are compared elsewhere. */
 function isBinding(word: string): boolean {
   return (
     word.length < 3 || word === 'cannot' || word.endsWith("n't") || bindingWords.has(word) || speech.has(word)
   )
 }
 
-/** What is left of a word in lower case without its form; undefined for words that say nothing. Figures in words become figures. */
+/** The stem of a word in lower case; undefined for words without meaning. Number words become figures. */
 export function toStem(written: string): string | undefined {
   const word = written.replace(ending, '')
   if (/\d/.test(word)) return word.replaceAll(',', '').replace(/(?<=\d)(?:st|nd|rd)$/, 'th')
@@ -67,7 +67,7 @@ export function toStem(written: string): string | undefined {
   const ordinal = readOrdinalWord(word)
   if (ordinal !== undefined) return `${ordinal}th`
   if (isBinding(word)) return undefined
-  return cutForm(plain.get(word) ?? word)
+  return cutForm(plainByLong.get(word) ?? word)
 }
 
 function cutForm(word: string): string {
@@ -82,7 +82,7 @@ function cutForm(word: string): string {
     .replace(/([bdglmnprt])\1$/, '$1')
 }
 
-/** All words of its lines of synonyms. */
+/** All words in the synonym lines of the stem. */
 export function listSynonyms(stem: string): readonly string[] {
   return groups.get(stem)?.flatMap((group) => lines[group] ?? []) ?? []
 }
@@ -90,7 +90,7 @@ export function listSynonyms(stem: string): readonly string[] {
 const rootLength = 4
 const restMost = 6
 
-/** 'decision' and 'decide', 'operation' and 'operate'; `most` letters may follow the root. */
+/** Whether two words have one root: 'decision' and 'decide', 'operation' and 'operate'. At most `most` letters may follow the root. */
 export function isOneRoot(one: string, other: string, most = restMost): boolean {
   let shared = 0
   while (shared < one.length && one[shared] === other[shared]) shared += 1

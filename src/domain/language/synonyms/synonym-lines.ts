@@ -1,6 +1,6 @@
-// Words that mean the same in a release, for comparing what two texts say.
+// Words that mean the same in a release, for comparing two texts.
 
-/** In each line words that stand for one another; the first names them all. */
+/** Each line has words with the same meaning; the first stands for all. */
 export const synonymLines = `
 buy purchase acquire acquisition
 start begin commence kick launch debut

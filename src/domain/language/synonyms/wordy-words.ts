@@ -1,6 +1,6 @@
-// Wordy phrases and long words with short ones that say the same, for rule TON-11.
+// Wordy phrases and long words with shorter ones of the same meaning, for rule TON-11.
 
-/** Phrases in lower case with the shorter wording that says the same. */
+/** Phrases in lower case with their shorter wording. */
 export const shorterPhrases: Readonly<Record<string, string>> = {
   'for the reason that': 'because',
   'on the grounds that': 'because',
@@ -174,7 +174,7 @@ export const shorterPhrases: Readonly<Record<string, string>> = {
   'general public': 'public',
 }
 
-/** Long words with the plain one; some are nouns too, which the rule judges (rules/wordiness.ts). */
+/** Long words with plain ones. Some are also nouns, which the rule checks (rules/wordiness.ts). */
 export const plainWords: Readonly<Record<string, string>> = {
   utilize: 'use',
   utilizes: 'uses',

@@ -1,4 +1,4 @@
-// People of the client's kit whose name is misspelled, and those who must not be quoted.
+// Finds misspelled names of people in the client's kit, and people who must not be quoted.
 import { extractFacts } from '#domain/language/reading.ts'
 import { isSpeaker } from '#domain/review/quotes.ts'
 import { isCapital, type Paragraph, type Word } from '#domain/rules/release/paragraph.ts'
@@ -11,7 +11,7 @@ export const describeName = (name: string): Pick<RuleMatch, 'message' | 'subject
   subject: `name ${name.toLowerCase()}`,
 })
 
-/** 'Marin Oduya' for 'Maren Oduya': one half of the name is right, and the other nearly. */
+/** Misspelled people: one half of the name is right and the other nearly ('Marin Oduya' for 'Maren Oduya'). */
 export function findMisspelledPeople(paragraph: Paragraph, { people, names }: KitNames): RuleMatch[] {
   const { text, words } = paragraph
   const known = new Set(names)
@@ -23,7 +23,7 @@ export function findMisspelledPeople(paragraph: Paragraph, { people, names }: Ki
   if (pairs.length === 0) return []
   return people.flatMap(({ name }) => {
     const [first = '', last = '', ...more] = name.split(' ')
-    // Who is named beside the other is somebody else.
+    // If both spellings are in the text, they are two people.
     if (last === '' || more.length > 0 || text.includes(name)) return []
     return pairs
       .filter(({ written }) => isNearPair(written, [first, last]))
@@ -36,7 +36,7 @@ export function findMisspelledPeople(paragraph: Paragraph, { people, names }: Ki
 
 type NamePair = readonly [first: string, last: string]
 
-/** Two words with capitals, one space apart; nothing of a longer name is known here. */
+/** Two capitalized words with one space between, and nothing known about a longer name. */
 function readPair(text: string, word: Word, next: Word): NamePair | undefined {
   if (!isCapital(text, word) || !isCapital(text, next) || next.from - word.to !== 1) return undefined
   return [text.slice(word.from, word.to), text.slice(next.from, next.to).replace(/[’']s$/, '')]
@@ -47,17 +47,17 @@ function isNearPair([first, last]: NamePair, [ownFirst, ownLast]: NamePair): boo
   return first === ownFirst && isMisspelled(last, ownLast)
 }
 
-/** Short names differ by a letter all the time, and many by their ending: 'Jo' and 'Joe', 'Daniel' and 'Daniela'. */
+/** Whether the name is likely misspelled. Short names and endings often differ rightly: 'Jo' and 'Joe', 'Daniel' and 'Daniela'. */
 function isMisspelled(written: string, own: string): boolean {
   const shorter = Math.min(written.length, own.length)
   if (shorter < 4 || written[0] !== own[0]) return false
   if (written.startsWith(own) || own.startsWith(written) || written.slice(0, -1) === own.slice(0, -1))
     return false
-  return areNear(written, own, shorter > 6 ? 2 : 1)
+  return differAtMost(written, own, shorter > 6 ? 2 : 1)
 }
 
-/** Whether so few letters more, less or other make one word of the other; two swapped letters count as one. */
-export function areNear(one: string, other: string, most: number): boolean {
+/** Whether at most this many changed letters make one word of the other; swapping two letters counts as one. */
+export function differAtMost(one: string, other: string, most: number): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   const [rest, others] = [one.slice(start), other.slice(start)]
@@ -69,11 +69,11 @@ export function areNear(one: string, other: string, most: number): boolean {
     [rest.slice(1), others] as const,
     [rest, others.slice(1)] as const,
     ...(isSwap ? [[rest.slice(2), others.slice(2)] as const] : []),
-  ].some(([left, right]) => areNear(left, right, most - 1))
+  ].some(([left, right]) => differAtMost(left, right, most - 1))
 }
 
-/** A quote by somebody whom the client doesn't want quoted. */
-export function findSilent({ text }: Paragraph, { people }: KitNames): RuleMatch[] {
+/** A quotation of somebody whom the client doesn't want quoted. */
+export function findSilentSpeakers({ text }: Paragraph, { people }: KitNames): RuleMatch[] {
   return people.flatMap(({ name, isSilent = false }) => {
     const from = isSilent ? text.indexOf(name) : -1
     const isQuoted =

@@ -1,4 +1,4 @@
-// Names, titles and boilerplates that differ from the client's kit. The desk passes the kit with the settings.
+// Rules for names, titles and boilerplates that differ from the client's kit. The caller passes the kit with the settings.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
@@ -7,7 +7,7 @@ import type { KitNames } from '#domain/rules/release/settings.ts'
 import { proseRoles, type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 import { areSlips } from '#domain/rules/spellings.ts'
 import { collapseSpace } from '#domain/text/collapse-space.ts'
-import { areNear, describeName, findMisspelledPeople, findSilent } from './kit-people.ts'
+import { describeName, differAtMost, findMisspelledPeople, findSilentSpeakers } from './kit-people.ts'
 import { findTitles } from './kit-titles.ts'
 
 export const kitRules: readonly Rule[] = [
@@ -23,7 +23,7 @@ export const kitRules: readonly Rule[] = [
             ...findSpellings(paragraph, kit),
             ...findMisspelledPeople(paragraph, kit),
             ...(proseRoles.includes(role)
-              ? [...findTitles(paragraph, kit), ...findSilent(paragraph, kit)]
+              ? [...findTitles(paragraph, kit), ...findSilentSpeakers(paragraph, kit)]
               : []),
           ])
         : [],
@@ -42,7 +42,7 @@ export const kitRules: readonly Rule[] = [
 const mostWords = 4
 const shortestName = 4
 
-/** Every way the kit writes a name, by its letters alone; and its unusual words, for slips of the hand. */
+/** The kit's names by their letters alone, and their unusual words, to find misspellings. */
 interface KnownNames {
   readonly bySqueezed: ReadonlyMap<string, string>
   readonly spellings: ReadonlySet<string>
@@ -81,7 +81,7 @@ function findSpellings(paragraph: Paragraph, kit: KitNames): RuleMatch[] {
 
 interface FoundName {
   readonly words: number
-  /** None where it is written as in the kit. */
+  /** Missing if the name is written as in the kit. */
   readonly match?: RuleMatch
 }
 
@@ -102,7 +102,7 @@ function findName(paragraph: Paragraph, index: number, names: KnownNames): Found
   return findSlip(word, first.from, names, isAlone(paragraph, index))
 }
 
-/** Neither part of a longer name nor a place: 'Ann Larkmore', 'in Larkmore'. */
+/** Whether the name is no part of a longer name or a place: 'Ann Larkmore', 'in Larkmore'. */
 function isAlone({ text, words }: Paragraph, index: number): boolean {
   const [before, word, after] = [words[index - 1], words[index], words[index + 1]]
   const isInside = before && /^ $/.test(text.slice(before.to, word?.from))
@@ -112,11 +112,11 @@ function isAlone({ text, words }: Paragraph, index: number): boolean {
   )
 }
 
-/** A name's own period is no part of its last word, and the sentence may end with it: 'Tallow & Co.' */
+/** Whether the text has the name as written in the kit. A period at its end may also be the sentence's: 'Tallow & Co.' */
 const isWrittenSo = (text: string, from: number, written: string, name: string): boolean =>
   text.startsWith(name, from) || name.replace(/\.$/, '') === written
 
-/** Headlines in capitals spell nothing wrong, and 'square' may be a square. */
+/** Whether the spelling may be left: a headline in capitals, or an ordinary word such as 'square'. */
 function isFine(written: string, { spellings }: KnownNames): boolean {
   return (
     spellings.has(written) ||
@@ -138,15 +138,15 @@ function findSlip(
   return name === undefined ? undefined : { words: 1, match: toNameMatch(from, word, name) }
 }
 
-/** 'Larkmore' for 'Larkmoor': two letters of a long name, which begins in the same way. */
+/** Whether a long word with the same beginning differs by two letters at most: 'Larkmore' for 'Larkmoor'. */
 const isNearName = (name: string, word: string): boolean =>
   Math.min(name.length, word.length) > 6 &&
   name.slice(0, 3) === word.slice(0, 3) &&
   !word.startsWith(name) &&
   !name.startsWith(word) &&
-  areNear(name, word, 2)
+  differAtMost(name, word, 2)
 
-/** 'larkmoor.com', 'press@larkmoor.com', '#larkmoor' have letters of their own. */
+/** Whether the word is part of an address, which has its own spelling: 'larkmoor.com', '#larkmoor'. */
 const isInAddress = (text: string, at: number): boolean =>
   /[@#/_]\S{0,60}$|\w\.$/.test(text.slice(Math.max(0, at - 64), at)) ||
   /^[\p{L}\p{N}-]*[@/_]|^[\p{L}\p{N}-]*\.\p{Ll}/u.test(text.slice(at, at + 64))
@@ -155,12 +155,12 @@ function toNameMatch(from: number, written: string, name: string): RuleMatch {
   return { from, to: from + written.length, fix: name, ...describeName(name) }
 }
 
-/** Shorter ones are headings and links. */
+/** Shorter paragraphs are headings and links. */
 const fewestWords = 8
-/** Of the words of either text, in both: less is another text. */
+/** The share of words that two versions of one text have in common. */
 const leastShared = 0.5
 
-/** A paragraph that is nearly one of the kit's, and the kit's own to replace it. */
+/** A paragraph that is nearly one of the kit's boilerplates, with the kit's own as the fix. */
 function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): RuleMatch[] {
   if (words.length < fewestWords) return []
   const wordings = listWordings(texts)
@@ -174,7 +174,7 @@ function findOldBoilerplate({ text, words }: Paragraph, { texts }: KitNames): Ru
   return [{ from: 0, to: text.length, fix: best.wording, message }]
 }
 
-/** The paragraphs of the boilerplates, and each boilerplate as one paragraph. */
+/** The paragraphs of the boilerplates, and each whole boilerplate as one paragraph. */
 const listWordings = (texts: readonly string[]): string[] =>
   texts.flatMap((each) => [...each.split(/\n+/), each]).map(collapseSpace)
 

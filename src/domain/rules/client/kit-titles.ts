@@ -1,4 +1,4 @@
-// Titles of people of the client's kit, after the name or before it, where the kit has another.
+// Finds titles of people in the client's kit, before or after the name, that differ from the kit's.
 import { isTitleStart, isTitleWord } from '#domain/language/name-words.ts'
 import { isSameTitle, isTitlePart, readTitle, spellTitle } from '#domain/language/names/titles.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
@@ -25,7 +25,7 @@ function findBehind(text: string, at: number, person: KitSpeaker): RuleMatch[] {
   return compare(words, from, person)
 }
 
-/** 'Larkmoor chief of staff Jane Doe': the run of words before the name that begins as a title does. */
+/** A title before the name: 'Larkmoor chief of staff Jane Doe'. */
 function findBefore(text: string, at: number, person: KitSpeaker, own: ReadonlySet<string>): RuleMatch[] {
   const head = /[^,.;:()“”\n]{0,80} $/.exec(text.slice(Math.max(0, at - 81), at))?.[0].trimEnd() ?? ''
   const all = head.split(' ')
@@ -34,7 +34,7 @@ function findBefore(text: string, at: number, person: KitSpeaker, own: ReadonlyS
   const words = first === -1 ? [] : all.slice(first)
   if (words.length === 0 || words.every((word) => address.test(word))) return []
   const before = all[first - 1]?.replace(/[’']s$/, '') ?? ''
-  // What somebody was, and what somebody is elsewhere.
+  // A former title, or one at another company, may differ.
   if (past.test(before) || (isName(before) && !own.has(before))) return []
   return compare(words, at - 1 - words.join(' ').length, person)
 }
@@ -44,7 +44,7 @@ const isTitleBegin = (word: string): boolean =>
 
 const past = /^(?:former|ex|then|outgoing|incoming|acting|interim|late|new)$/i
 const address = /^(?:dr|mr|mrs|ms|miss|prof|professor|sir|dame|rev|spokes(?:man|woman|person))\.?$/i
-/** Where a title ends: it has no verbs and speaks of nobody else. */
+/** Words at which a title ends. */
 const stops =
   /^(?:who|which|that|since|at|in|on|with|by|to|from|as|the|an?|its|our|their|his|her|is|was|has|had|will|when|where|but|or|not|told|joined|leads|led)$/
 const joints = /^(?:of|and|for|&)$/
@@ -52,7 +52,7 @@ const joints = /^(?:of|and|for|&)$/
 const isStop = (word: string): boolean =>
   stops.test(word) || listSpeechVerbs().has(word) || !/^[\p{L}&’'-]+$/u.test(word)
 
-/** The words after a name up to the end of its title: 'of Larkmoor' is no part of it. */
+/** The words of the title after a name, without the company: 'of Larkmoor'. */
 function readWords(said: string): string[] {
   const words = said.split(' ')
   const end = words.findIndex(
@@ -83,7 +83,7 @@ function compare(words: readonly string[], from: number, { name, title }: KitSpe
 
 const spell = (words: readonly string[]): string => spellTitle(words.map((word) => word.toLowerCase()))
 
-/** 'Co-founder and CEO' is each of them and both, 'Vice President of Sales, EMEA' also without the region. */
+/** The parts of a title that may be used alone: each of 'Co-founder and CEO', and 'Vice President of Sales, EMEA' without the region. */
 function listParts(title: string): string[] {
   const whole = title.split(/,\s*/)
   return [title.replaceAll(',', ''), whole[0] ?? '', ...title.split(/,\s*| and /)]
@@ -91,11 +91,11 @@ function listParts(title: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The same words, or one title is the beginning of the other: 'head of field operations in Ohio', 'chief executive'. */
+/** Whether the written title is the part or its beginning, or begins with it: 'head of field operations in Ohio', 'chief executive'. */
 const isPartOf = (part: string, written: string): boolean =>
   isSameTitle(part, written) || `${part} `.startsWith(`${written} `) || `${written} `.startsWith(`${part} `)
 
-/** After a name titles are small; abbreviations and names in them are not. */
+/** A word of a title in small letters, as after a name; abbreviations and names keep their capitals. */
 function lowerTitlePart(word: string): string {
   const isSmall = isTitlePart(word.toLowerCase().replace(/[^\p{L}-]+$/u, '')) || /^\p{Ll}/u.test(word)
   return isSmall && !/\p{Lu}.*\p{Lu}/u.test(word) ? word.toLowerCase() : word

@@ -1,11 +1,12 @@
-// Words this document must never say: names and figures of its private notes, and what its client rules out. The desk passes them with the settings.
+// Finds words that must not be in this document: names and figures of private notes, and words the client rules out. The caller passes them with
+// the settings.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { withoutOverlaps } from '#domain/language/ranges.ts'
 import { readText } from '#domain/language/reading.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
-import { everywhere } from '#domain/rules/release/structure.ts'
+import { publishedRoles } from '#domain/rules/release/structure.ts'
 import type { Rule, RuleMatch } from '#domain/rules/rule.ts'
 
 export const neverSayRules: readonly Rule[] = [
@@ -14,7 +15,7 @@ export const neverSayRules: readonly Rule[] = [
     severity: 'error',
     title: 'Remove the private detail',
     reason: 'Your notes mark this as private. Once one reporter has it, it’s public.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph, _role, { neverSay = [] }) =>
       neverSay.length === 0 ? [] : findSecrets(paragraph, neverSay),
   },
@@ -23,9 +24,9 @@ export const neverSayRules: readonly Rule[] = [
     severity: 'error',
     title: 'Remove the off-limits word or name',
     reason: 'It’s on the client’s “Never say” list, or it names another client.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: ({ text }, _role, { clientWords = [] }) =>
-      // A short spelling inside a longer one is the same place.
+      // A short word inside a longer one is reported once.
       withoutOverlaps(
         clientWords.flatMap(({ word, why, reason }) =>
           findMatches(text, readPhrase(word)).map((match) => ({
@@ -39,7 +40,7 @@ export const neverSayRules: readonly Rule[] = [
   },
 ]
 
-/** Every place that says one of the words, each once. */
+/** Every place with one of the words, each once. */
 function findSecrets(paragraph: Paragraph, words: readonly string[]): RuleMatch[] {
   const { text } = paragraph
   const found = words.flatMap((word) =>
@@ -60,7 +61,7 @@ function toRange({ index, 0: found }: RegExpExecArray): RuleMatch {
 const patterns = new Map<string, RegExp>()
 const patternsMost = 200
 
-/** The name in any case, or the one word of it that names nobody else: 'Orrick' of 'Orrick Motors'. */
+/** A pattern for the name in any case, or for the one word of it that is distinctive: 'Orrick' of 'Orrick Motors'. */
 function readPattern(word: string): RegExp {
   const known = patterns.get(word)
   if (known !== undefined) return known
@@ -78,7 +79,7 @@ function readPattern(word: string): RegExp {
 
 const phrases = new Map<string, RegExp>()
 
-/** The whole word or phrase, in any case. */
+/** A pattern for the whole word or phrase, in any case. */
 function readPhrase(word: string): RegExp {
   const known = phrases.get(word)
   if (known !== undefined) return known
@@ -94,11 +95,11 @@ function isTelling(part: string): boolean {
     part.length > 3 &&
     /^\p{Lu}/u.test(part) &&
     !isEverydayWord(part) &&
-    !isOrganisationWord(part.toLowerCase())
+    !isOrganizationWord(part.toLowerCase())
   )
 }
 
-/** '$3 million', '$3M' and '3 million dollars' are one figure. */
+/** The places of a figure in any form: '$3 million', '$3M', '3 million dollars'. */
 function findFigure(paragraph: Paragraph, word: string): RuleMatch[] {
   const wanted = new Set(readText(word).others.map(({ key }) => key))
   return paragraph

@@ -12,7 +12,7 @@ const american = new Trigger((word) => toBritish(word) !== undefined)
 const british = new Trigger((word) => toAmerican(word) !== undefined)
 /** How much of the text around a word tells what it means. */
 const reach = 160
-/** Some British houses, Oxford's among them, keep -ize. */
+/** Endings in -ize, which some British publishers such as Oxford use. */
 const oxford = /iz(?:e|ing|ation|able)/
 
 export const britishSpellingRules: readonly Rule[] = [
@@ -22,7 +22,7 @@ export const britishSpellingRules: readonly Rule[] = [
     title: 'Use British spelling',
     reason: 'British newsrooms use British spelling throughout. A stray American one looks pasted in.',
     profile: 'british',
-    // Notes to editors, too.
+    // Also notes to editors.
     roles: [...textRoles, 'notice'],
     check: findAmericanSpellings,
   },
@@ -64,7 +64,7 @@ function isKept(paragraph: Paragraph, { word, from, to }: Word): boolean {
   const { text } = paragraph
   return (
     paragraph.isQuoted(from) ||
-    // A second capital makes a name of it, or a line of capitals.
+    // A second capital shows a name or a line in capitals.
     /\p{Lu}/u.test(text.slice(from + 1, to)) ||
     isNameWord(paragraph, from) ||
     // 'Center Parcs opened it': a sentence may begin with a name.

@@ -1,5 +1,5 @@
-// Words that are taken for others, told by words around them that only the other one can have, and days and months without their capital.
-// Rules GRM-12 and GRM-13. A word that could be meant is left alone: "to effect a change" and "the round's lead" are right.
+// Finds words that are confused with others, by words around them that only fit the other one, and days and months without a capital. Rules GRM-12
+// and GRM-13. A word that may be right is left alone: "to effect a change", "the round's lead".
 
 import { findOutsideQuotes, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -11,7 +11,7 @@ import { months } from '#domain/time/calendar.ts'
 interface Confusion {
   readonly found: RegExp
   readonly meant: string
-  /** Words on one side of it with which it is right as it is. */
+  /** Words beside it with which it is right. */
   readonly unlessBefore?: RegExp
   readonly unlessAfter?: RegExp
 }
@@ -75,7 +75,7 @@ const confusions: readonly Confusion[] = [
     meant: 'principal',
   },
   { found: /(?<![\p{L}-])their(?= (?:is|are|was|were|will be|has been|have been)\b)/giu, meant: 'there' },
-  // 'because there brakes can fail': a plural has to belong to somebody.
+  // A plural after "there" shows that "their" is meant: 'because there brakes can fail'.
   {
     found:
       /(?<=\b(?:because|while|if|but|that|and) )there(?= \p{Ll}{3,}s (?:can|could|will|may|might|must|should|do|did)\b)/gu,
@@ -197,7 +197,7 @@ const confused = new Trigger(
 )
 
 const weekday = '(?:mon|tues|wednes|thurs|fri|satur|sun)days?'
-/** "march" and "may" are other words, and "august" is one before a noun. */
+/** Months that are no other word in small letters; "march", "may" and "august" are. */
 const month = months
   .map((name) => name.toLowerCase())
   .filter((name) => !/^(?:march|may|august)$/.test(name))
@@ -230,7 +230,7 @@ export const confusedWordRules: readonly Rule[] = [
   },
 ]
 
-/** How far around a word what is brought about is looked for. */
+/** How many letters around a word are searched. */
 const reach = 60
 
 function findConfusedWords(paragraph: Paragraph): RuleMatch[] {

@@ -1,5 +1,5 @@
-// Figures that newsrooms write in one form: ages, phone numbers, decades, ordinals, hours of the right time zone. Rules NUM-06, NUM-07, DTE-09
-// and DTE-10.
+// Figures that newsrooms write in one form: ages, phone numbers, decades, ordinals, and hours with the right time zone. Rules NUM-06, NUM-07,
+// DTE-09 and DTE-10.
 
 import { monthPattern, readMonth, weekdayOf } from '#domain/language/calendar-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
@@ -20,7 +20,7 @@ import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 
 const small = '(?:one|two|three|four|five|six|seven|eight|nine)'
-/** 'ages five to 12', 'under the age of two'; cheese 'ages two months'. */
+/** Ages in a list: 'ages five to 12', 'under the age of two'. Cheese 'ages two months'. */
 const ageList = new RegExp(
   `(?<=\\b(?:ages|[Aa]ged|(?:the|an) age of) )${small}(?:(?:, | to | through | and | or )(?:${small}|\\d{1,2}))*(?![\\p{L}-]| (?:second|minute|hour|day|week|month|year|decade|time|of|or more)s?\\b)`,
   'gu',
@@ -41,7 +41,7 @@ const ageWords = new Trigger(
 /** North American numbers, whose area codes begin with 2 to 9: '(091) 555 0121' is Irish. */
 const phone =
   /(?<![\d+.(-])(?:(?:1[ .-])?\((?<area>[2-9]\d{2})\)[ .-]?(?<one>\d{3})[ .-](?<two>\d{4})|1-(?<area2>8(?:00|88|77|66|55|44|33))-(?<one2>\d{3})-(?<two2>\d{4})|(?<area3>[2-9]\d{2})\.(?<one3>\d{3})\.(?<two3>\d{4}))(?![\d.-]\d|\d)/g
-/** With 'the' it is a decade; '1990’s war' is the war of that year. */
+/** With 'the' it is a decade; '1990’s war' is a possessive. */
 const decade =
   /(?<=\b[Tt]he (?:early |late |mid-|early-|late-)?)(?<years>(?:1[89]|20)\d0|[’'][1-9]0)[’']s(?!\p{L})/gu
 
@@ -115,7 +115,7 @@ function findSpelledAges(paragraph: Paragraph): RuleMatch[] {
   return [...listed, ...old, ...named]
 }
 
-/** 'Hale, nine, read': whoever is of that age does something. */
+/** Whether the word is a verb after an age: 'Hale, nine, read'. */
 function isDeed(word: string): boolean {
   return /^(?:who|said|is|was|has|had|will)$/.test(word) || readVerb(word, 'past', 'third') !== undefined
 }
@@ -129,7 +129,7 @@ function writePhone({ groups = {} }: RegExpExecArray): string {
   return [area ?? area2 ?? area3, one ?? one2 ?? one3, two ?? two2 ?? two3].join('-')
 }
 
-/** Only where the sentence names one day, which is then the day of the hour. */
+/** Time zones that don't fit the day. Checked only in sentences with a single day. */
 function checkZones(paragraph: Paragraph, _role: string, { today }: CheckSettings): RuleMatch[] {
   if (!paragraph.has(zones)) return []
   const { sentences } = paragraph
@@ -146,7 +146,7 @@ function checkZones(paragraph: Paragraph, _role: string, { today }: CheckSetting
   })
 }
 
-/** From the second Sunday in March to the first Sunday in November. */
+/** Whether the day has summer time: from the second Sunday in March to the first Sunday in November. */
 function isSummerTime(year: number, month: number, day: number): boolean {
   const [march, november] = [3, 11]
   if (month !== march && month !== november) return month > march && month < november
@@ -166,7 +166,7 @@ const ordinalNames = [
   'eighth',
   'ninth',
 ]
-/** A capital after it makes a name of it: 1st Ward, 5th Circuit, 9th Street. */
+/** Ordinals without a capital after them, which would make a name: 1st Ward, 5th Circuit, 9th Street. */
 const ordinal = /(?<![\p{L}\p{N}.,/:#&–-])(?<figure>[1-9])(?:st|nd|rd|th)(?=[ -](?<next>\p{Ll}{2,}))/gu
 const ordinals = new Trigger(/^[1-9](?:st|nd|rd|th)(?:$|-)/)
 
@@ -196,7 +196,7 @@ const largeOrdinals: Readonly<Record<string, string>> = {
   ninetieth: '90th',
   hundredth: '100th',
 }
-/** 'its tenth annual fair'; 'a tenth of it' is a part and 'Tenth Avenue' a name. */
+/** Ordinals from tenth on: 'its tenth annual fair'. 'A tenth of it' is a share and 'Tenth Avenue' a name. */
 const largeOrdinal = new RegExp(
   `(?<=\\b(?:its|their|the|his|her|our) )(?:${Object.keys(largeOrdinals).join('|')})(?= (?:annual|anniversary|birthday|season|year|store|location|edition|time|straight|consecutive|floor|century|plant|office|branch|clinic|restaurant|hotel|school|home|house|customer|book|album|award|title|win)\\b)`,
   'gu',
@@ -215,7 +215,7 @@ function findSmallOrdinals(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(ordinals)) return []
   return findOutsideQuotes(paragraph, ordinal).flatMap(({ index, groups, 0: found }) => {
     const { figure = '', next = '' } = groups ?? {}
-    // 'From the 4th through the 9th': a day of the month has no noun after it. Nothing is annual the first time (GRM-07).
+    // A day of the month has no noun after it ('From the 4th through the 9th'), and the first time nothing is annual (GRM-07).
     const to = index + found.length
     const isOther = isFunctionWord(next) || (figure === '1' && next === 'annual')
     if (isOther || !isFree(paragraph.recall(readCodes), index, to)) return []

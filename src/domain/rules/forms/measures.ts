@@ -6,7 +6,7 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { proseRoles, type Rule, type RuleMatch } from '#domain/rules/rule.ts'
 
-/** One and several of what each short form means. */
+/** Singular and plural of each short form. */
 const units: Readonly<Record<string, readonly [one: string, several: string]>> = {
   oz: ['ounce', 'ounces'],
   lb: ['pound', 'pounds'],
@@ -18,13 +18,13 @@ const units: Readonly<Record<string, readonly [one: string, several: string]>> =
   min: ['minute', 'minutes'],
   in: ['inch', 'inches'],
 }
-/** In small letters only: 'SEC' and 'FT' are names. */
+/** Short forms in small letters; 'SEC' and 'FT' are names. */
 const shortUnit =
   /(?<![\p{L}\p{N}.,$€£/-])(?<number>\d{1,3}(?:,\d{3})*(?:\.\d+)?)(?<joint>[ \u00a0-]?)(?<square>sq\.? )?(?<unit>oz|lb|ft|yd|gal|qt|hr|min|in(?=\.(?! \p{Lu}|$)))(?<many>s?)(?![\p{L}\p{N}-])\.?/gu
 const shortUnits = new Trigger(/^(?:\d.*)?(?:oz|lbs?|ft|yds?|gals?|qts?|hrs?|mins?|in)$/)
-/** What is measured, right after: 'cans', 'wall'. */
-const thing = /^ (?<word>\p{Ll}[\p{L}-]+)/u
-/** '6 feet tall', '5 pounds apiece' say how much and name no thing. */
+/** The noun right after a measure: 'cans', 'wall'. */
+const nounAfter = /^ (?<word>\p{Ll}[\p{L}-]+)/u
+/** Words after a measure that are no such noun: '6 feet tall', '5 pounds apiece'. */
 const extent =
   /^(?:tall|high|long|wide|deep|thick|apart|away|apiece|later|ago|early|daily|each|weekly|heavier|lighter|longer|taller|shorter|deeper|wider|\p{L}+ly|\p{L}+wards?)$/u
 
@@ -54,14 +54,14 @@ function findShortUnits(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** '15 oz. cans', '12-oz. bottle': what is measured follows. */
+/** Whether the measure describes a noun: '15 oz. cans', '12-oz. bottle'. */
 function describes({ joint, many }: Readonly<Record<string, string>>, after: string): boolean {
   if (joint !== '-' && many !== '') return false
-  const next = thing.exec(after)?.groups?.word ?? ''
+  const next = nounAfter.exec(after)?.groups?.word ?? ''
   return next !== '' && !isFunctionWord(next) && !extent.test(next)
 }
 
-/** The period of the short form may be the one that ends the sentence. */
+/** The period of the short form, if it also ends the sentence. */
 function readStop(found: string, after: string): string {
   return found.endsWith('.') && /^(?:["”]?\s*$|\s+[\p{Lu}“])/u.test(after) ? '.' : ''
 }

@@ -1,4 +1,4 @@
-// The comma before "and" in a list. PUN-01. Where it closes an aside, ends a clause or keeps items with an "and" of their own apart, it stays.
+// The comma before "and" in a list. PUN-01. It stays where it closes an insertion, separates clauses, or the items contain "and" themselves.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
@@ -19,13 +19,13 @@ const serialPhrases = new RegExp(
   `, (?<joint>and|or)(?= (?:${word} ){0,2}${word}(?:[.;)]|$| (?:in|at|for|to|from|with|on|by|across|during|through)\\b))(?<=${word}, (?!(?:which|who|whose|where|when|that|if|as|including|after|before|then|born|built|known|made|\\p{Ll}{2,}ed) )(?:${word} ){1,2}(?<second>${word}), (?:and|or))`,
   'gu',
 )
-/** 'an awl, a lump of wax, and a spool of thread': each item opens with its article. */
-const thing = `an? ${word}(?: of (?:${word} ){0,2}${word})?`
+/** Items that each begin with an article: 'an awl, a lump of wax, and a spool of thread'. */
+const articleItem = `an? ${word}(?: of (?:${word} ){0,2}${word})?`
 const serialThings = new RegExp(
-  `, (?<joint>and|or)(?= ${thing}(?:[.;)]|$))(?<=\\b${thing}, ${thing}, (?:and|or))`,
+  `, (?<joint>and|or)(?= ${articleItem}(?:[.;)]|$))(?<=\\b${articleItem}, ${articleItem}, (?:and|or))`,
   'gu',
 )
-/** What follows is a clause of its own, and the comma stays. */
+/** The start of a clause, before which the comma stays. */
 const clauseStart =
   /^ (?:it|they|we|he|she|i|you|this|that|these|there|the \p{Ll}+|its \p{Ll}+|\p{Lu}[\p{L}’-]*|\p{L}+s?) (?:will|is|are|was|were|has|have|had|can|could|would|may|said|says|\p{Ll}+ed)\b/u
 
@@ -44,7 +44,7 @@ export function findSerialCommas(paragraph: Paragraph): RuleMatch[] {
     }))
 }
 
-/** 'Gary, Indiana, and', 'Nov. 17, 2026, and' and a second clause keep their comma. */
+/** Whether it is a plain list. 'Gary, Indiana, and', 'Nov. 17, 2026, and' and a second clause keep their comma. */
 function isSimpleList(match: RegExpExecArray): boolean {
   const { groups, index, input, 0: found } = match
   const { first = '', second = '' } = groups ?? {}
@@ -80,7 +80,7 @@ function hasAside(
   return isAside(first, second) || closesAside(before, after) || addsPlace(before, after)
 }
 
-/** 'The ship, loaded, and its tug': what is said of the first between its commas. */
+/** Whether the second item only describes the first: 'The ship, loaded, and its tug'. */
 function isAside(first: string, second: string): boolean {
   return first !== '' && isParticiple(second) && !isParticiple(first)
 }
@@ -91,18 +91,21 @@ function isParticiple(word: string): boolean {
 
 const finite = /^ ?(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|does|do|did)\b/
 
-/** 'a loan from the bank, member FDIC, and is repaid': a verb follows, so the comma closes an aside and no list. */
+/** Whether a verb follows, so that the comma closes an insertion: 'a loan from the bank, member FDIC, and is repaid'. */
 function closesAside(before: string, after: string): boolean {
   return finite.test(after) && !finite.test(before.split(', ').at(-1) ?? '')
 }
 
-/** 'When the dock closed, workers left, and': the item before is a clause with a verb of its own. */
+/** Whether the item before is a clause: 'When the dock closed, workers left, and'. */
 function isClauseBefore(before: string, second: string): boolean {
   const item = before.split(', ').at(-1) ?? ''
   return / /.test(item) && readVerb(second, 'past') !== undefined && !isParticiple(item.split(' ')[0] ?? '')
 }
 
-/** 'highest in finance, at 71%, and lowest in trade': what opens with a preposition is no item, unless the next one opens so, too. */
+/**
+ * Whether a phrase with a preposition stands in the list, and is no item unless the next one has one, too: 'highest in finance, at 71%, and lowest
+ * in trade'.
+ */
 function addsPlace(before: string, after: string): boolean {
   const item =
     /^(?<joint>at|in|on|up|down|with|by|from|for|of|to|near|off|behind|about|after|since|until) /.exec(
@@ -111,7 +114,7 @@ function addsPlace(before: string, after: string): boolean {
   return item !== null && !after.startsWith(` ${item.groups?.joint} `)
 }
 
-/** 'Nurses, cooks, and drivers voted': the list opens its sentence, so no clause came before it. */
+/** Whether the list starts its sentence: 'Nurses, cooks, and drivers voted'. */
 function isSubjectList({ groups, index, input }: RegExpExecArray): boolean {
   const { first, second = '' } = groups ?? {}
   if (first === undefined || isFunctionWord(first)) return false
@@ -119,7 +122,7 @@ function isSubjectList({ groups, index, input }: RegExpExecArray): boolean {
   return start === 0 || /[.!?] $/.test(input.slice(Math.max(0, start - 2), start))
 }
 
-/** 'toast, and ham and eggs': the last item has an 'and'. */
+/** A last item with 'and' in it: 'toast, and ham and eggs'. */
 const joinedNext = /^ (?:[\p{L}-]+ ){1,2}(?:and|or|&) \p{L}/u
 
 /** Whether the last item has an 'and' of its own. */
@@ -127,7 +130,7 @@ function joinsItem(after: string): boolean {
   return joinedNext.test(after) && !goesOnWithDeed(after)
 }
 
-/** 'cuts, and rashes and refer other cases': what the last 'and' joins is a verb with its object. */
+/** Whether the last 'and' joins a verb with its object: 'cuts, and rashes and refer other cases'. */
 function goesOnWithDeed(after: string): boolean {
   const word =
     /^ (?:[\p{L}-]+ ){1,2}(?:and|or) (?<verb>\p{Ll}+) (?:the|an?|its|their|other|all|more|new|them|to|those|each|every|\d)/u.exec(
@@ -136,7 +139,7 @@ function goesOnWithDeed(after: string): boolean {
   return readVerb(word?.groups?.verb ?? '', 'base', 'past', 'third') !== undefined
 }
 
-/** 'ham and eggs, and toast': the last item but one has an 'and'. */
+/** Whether the item before the last has an 'and': 'ham and eggs, and toast'. */
 function hasJoinedItem(before: string): boolean {
   return /\b(?:and|or)\b/.test(before.split(', ').at(-1) ?? '')
 }
@@ -148,7 +151,7 @@ function isApposition(before: string): boolean {
   return /(?:^|[^,]) \p{L}[\p{L}-]*, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+$/u.test(before)
 }
 
-/** 'in Fresno, Modesto, and Visalia.', but not 'in Lyon, France, and Reno.' */
+/** Whether all items are names ('in Fresno, Modesto, and Visalia.'), but no place with its state ('in Lyon, France, and Reno.'). */
 function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolean {
   const { first = '', second = '' } = groups ?? {}
   const start = index - second.length - first.length - 2
@@ -159,7 +162,7 @@ function isNameList({ groups, index, input, 0: found }: RegExpExecArray): boolea
   return opens && isLast && !isRegion(second)
 }
 
-/** 'the new insulin, HAH-204, and half', 'Lopez, the mayor, and Hart', 'the dog, a beagle, and its owner': one thing under two names. */
+/** Whether the second item is another name for the first: 'the new insulin, HAH-204, and half', 'Lopez, the mayor, and Hart'. */
 function renames(before: string, after: string): boolean {
   const [second = '', first = ''] = before.split(', ').toReversed()
   const thing =

@@ -1,4 +1,4 @@
-// Whether "Dr" and "Ltd" end in a period: they do in AP style and don't in Britain. Rule NAM-09.
+// Whether "Dr" and "Ltd" end in a period: in AP style yes, in Britain no. Rule NAM-09.
 
 import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -6,7 +6,7 @@ import type { StyleProfile } from '#domain/rules/release/settings.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 
-/** Shortened words that keep their last letter, before a name or after a company's. */
+/** Abbreviations that keep the word's last letter, before a name or after a company's. */
 const titled =
   /(?<![\p{L}\p{N}.&-])(?<form>Dr(?! Pepper\b)|Mr|Mrs|Ms|Messrs)(?<stop>\.?)(?= \p{Lu}[\p{L}’'.-])/gu
 const suffixed = /(?<=\p{L} )(?<form>Ltd)(?<stop>\.?)(?![\p{L}\p{N}])/gu
@@ -31,7 +31,7 @@ function findForms(paragraph: Paragraph, profile: StyleProfile): RuleMatch[] {
   if (!paragraph.has(forms)) return []
   const { text } = paragraph
   const isBritish = profile === 'british'
-  // A company's suffix in AP style is NAM-05's.
+  // In AP style, a company's suffix is left to NAM-05.
   return [...findMatches(text, titled), ...(isBritish ? findMatches(text, suffixed) : [])].flatMap(
     ({ index, groups, 0: found }) => {
       const { form = '', stop = '' } = groups ?? {}

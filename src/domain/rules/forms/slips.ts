@@ -1,5 +1,4 @@
-// Slips of the hand and of a second language that are wrong in any style: plurals, the place of "not", a missing hyphen. Rules GRM-09 to
-// GRM-11 and PUN-06.
+// Small mistakes that are wrong in any style: plurals with an apostrophe, the place of "not", a missing hyphen. Rules GRM-09 to GRM-11 and PUN-06.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { toPlural } from '#domain/language/grammar/plurals.ts'
@@ -11,17 +10,17 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 import { type Rule, type RuleMatch, textRoles } from '#domain/rules/rule.ts'
 
-/** What follows a noun that owns nothing: the end, or a word that no noun begins with. */
+/** What follows a plural with a wrong apostrophe: the end, or a word that starts no noun. */
 const nothingOwned =
   '(?=[.,;:)!?]|$| (?:today|now|and|or|but|in|at|on|for|with|from|to|by|are|were|will|have|had|can|who|that|which|worldwide|nationwide|each)\\b)'
-/** '85 employee’s today', 'sells DVD’s.', 'on Sunday’s from 9 to 5'; 'women’s and men’s teams' are plurals that own something. */
+/** A plural with an apostrophe: '85 employee’s today', 'sells DVD’s.' 'Women’s and men’s teams' is right. */
 const ownedByNobody = new RegExp(
   `(?<=(?<![\\p{L}\\d.,$€£-])(?:[2-9]|\\d{2,3}|\\d{1,3},\\d{3}|two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|these|those) )(?!women|men|children|people)(?<noun>\\p{Ll}{3,20})[’']s${nothingOwned}|(?<=\\b(?:on|open|closed|every) )(?<day>(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[’']s(?=[.,;)]|$| (?:and|from|at|between|through|in)\\b)|(?<![\\p{L}\\d.-]|\\b(?:[Tt]he|[Aa]n?|[Ii]ts|[Tt]his|[Tt]hat|[Ee]ach|[Ee]very|of) )(?<letters>\\p{Lu}{2,5})[’']s${nothingOwned}`,
   'gu',
 )
 const owners = new Trigger(/[’']s$/)
 
-/** Nouns that are counted in pieces, never in the plural. */
+/** Nouns that have no plural. */
 const uncountable =
   /(?<![\p{L}-])(?<noun>[Ii]nformation|[Ee]quipment|[Ff]urniture|[Ss]oftware|[Hh]ardware|[Ff]eedback|[Ll]uggage|[Bb]aggage|[Hh]omework|[Ee]vidence|[Jj]ewelry|[Ss]cenery|[Aa]dvice|[Kk]now-how|[Ll]egislation|[Dd]ata)s(?![\p{L}’'-])/gu
 const uncountables = new Trigger(
@@ -34,16 +33,16 @@ const lateNot =
 const helpers = new Trigger(/^(?:will|would|can|could|should|may|might|must)$/)
 
 const count = `(?:[2-9]|\\d{2,3}|\\d{1,3},\\d{3}|${small}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)`
-/** What is measured or counted in one piece before another noun. */
+/** Nouns for measures before another noun. */
 const measured =
   'year|month|week|day|hour|minute|mile|foot|inch|yard|acre|person|watt|kilowatt|barrel|bushel|bed|bedroom|room|seat|page|story|unit|ton|pound|gallon|liter|meter|kilometer|megawatt|lane|member|man|woman|night|degree|point|car|game|part|step|hole|dollar|star'
-/** 'a 12 person diner': after 'a' a number can only belong to the noun after it. */
+/** A measure without a hyphen: 'a 12 person diner'. After 'a' the number must belong to the noun. */
 const openCompound = new RegExp(
   `(?<=(?<![\\p{L}-])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Hh]is|[Hh]er|[Oo]ur|[Nn]ew) (?<count>${count}))(?<gap> )(?<unit>${measured})(?= (?<noun>\\p{Ll}{3,20})(?![\\p{L}’'-]))`,
   'gu',
 )
 const measures = new Trigger(new RegExp(`^(?:(?:${measured})|(?:year|month|week|day)s)$`))
-/** 'the one day that', 'a two year old', 'the one person running': no noun is measured. */
+/** Words after a number that are no such noun: 'the one day that', 'a two year old', 'the one person running'. */
 const noNoun = /^(?:old|olds|long|ago|later|away|apart|at|\p{Ll}+ing|\p{Ll}+ly|who|that|left)$/u
 
 export const slipRules: readonly Rule[] = [
@@ -103,13 +102,13 @@ function findUncountables(paragraph: Paragraph): RuleMatch[] {
     const noun = match.groups?.noun ?? ''
     const after = paragraph.text.slice(match.index + match[0].length)
     const before = paragraph.text.slice(Math.max(0, match.index - 12), match.index)
-    // A verb or a number that goes with the plural has to change as well.
+    // A verb or number in the plural would have to change as well.
     const isBound = /^ (?:are|were|have|do)\b/.test(after) || /\b(?:these|those|many|few|\d+) $/.test(before)
     return [toRuleMatch(match, isBound ? undefined : noun, `Write “${noun}”`)]
   })
 }
 
-/** 'the 40 year old boiler'; 'the 40 year old said' is somebody. */
+/** 'the 40 year old boiler'; 'the 40 year old said' is a person. */
 const openAge = new RegExp(
   `(?<=(?<![\\p{L}-])(?:[Aa]n?|[Tt]he|[Ii]ts|[Tt]heir|[Tt]his|[Hh]is|[Hh]er|[Oo]ur) ${count}) (?<unit>years?|months?|weeks?|days?) old(?= (?<noun>\\p{Ll}{3,20})(?![\\p{L}’'-]))`,
   'gu',

@@ -1,4 +1,4 @@
-// Words that newsrooms write in one form, and pairs that belong together. Rules GRM-04 to GRM-07 and PLC-03.
+// Words that newsrooms spell in one way, and pairs that belong together. Rules GRM-04 to GRM-07 and PLC-03.
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { isPast } from '#domain/language/verbs.ts'
@@ -14,13 +14,13 @@ const itsForIt =
 /** 'on it’s own'; after a preposition nothing 'is'. */
 const itForIts =
   /(?<![\p{L}’'-])(?<its>[Ii]t[’']s)(?= own(?! that| up| it)[ .,;])|(?<=(?<![\p{L}-])(?:of|in|with|by|from|at|on|into|to|about|over|under|through|across|around|near|between|during|within) )(?<its2>it[’']s)(?= \p{Ll})(?! (?:being|a|an|the|not|been)\b)/gu
-/** 'It’s website lists', 'opened it’s third store': what it has, not what it is. */
+/** "It's" before a noun: 'It’s website lists', 'opened it’s third store'. */
 const itOwning =
   /(?<=^|[.!?]["”]? )(?<its>It[’']s)(?= (?:\p{Ll}+ )?(?:website|headquarters|products?|employees|staff|offices?|founders?|customers|members|revenue|mission|board|services|stores?|factory|plant|workers|clients|owners?|campus|fleet|software|app|team) (?:is|are|was|were|has|have|had|will|can|\p{Ll}+(?:s|ed))\b)|(?<=\b(?:open|launch|expand|celebrat|mark|mov|doubl|clos|updat|introduc|rais|nam|increas|improv|complet|offer|add|host|announc|publish|releas|unveil|reopen|relocat)(?:e|s|es|d|ed|ing)? )(?<its2>it[’']s)(?= (?!been|being|a |an |the |not |now |also |still |\p{Ll}+(?:ed|ing) (?:to|that|by|in|on|with)\b)(?:\p{Ll}|\d))/gu
-/** 'and it’s tax rate has not changed': one sentence has no two verbs like these. */
+/** "It's" in a sentence that has another verb: 'and it’s tax rate has not changed'. */
 const itHaving =
   /(?<=\b(?:and|but|because|that|,) )(?<its>it[’']s)(?= (?<one>\p{Ll}{3,})(?: (?<two>\p{Ll}{3,}))? (?:has|have|had|is|are|was|were|will)\b)/gu
-/** 'The bank lost it’s charter': after what was done, unless it was said, thought or shown. */
+/** "It's" after a verb with an object ('The bank lost it’s charter'), but not one of saying or thinking. */
 const itBehindDeed =
   /(?<=(?<before>[\p{L}’'-]{1,20}) (?<deed>\p{Ll}{3,20}) )(?<its>it[’']s)(?= (?!been |being |an? |the |not |now |also |still |too |very |so |all |just |only |\p{Ll}+(?:ed|ing|ly) )\p{Ll})/gu
 const clauseVerb =
@@ -31,14 +31,14 @@ const itsWords = new Trigger(/^it'?s$/)
 
 const endOfSpan =
   '(?:(?:Jan\\.|Feb\\.|March|April|May|June|July|Aug\\.|Sept\\.|Oct\\.|Nov\\.|Dec\\.|January|February|August|September|October|November|December) )?[$€£]?\\d{1,4}(?:[,.:]\\d{1,3}){0,3}%?(?: (?:a\\.m\\.|p\\.m\\.|million|billion|percent))?'
-/** 'between 8:30 a.m. to 11 a.m.', 'between $50-$52 million'; 'between 2019-20 and 2024-25' has its 'and'. */
+/** 'between' with a wrong joining word: 'between 8:30 a.m. to 11 a.m.', 'between $50-$52 million'. 'Between 2019-20 and 2024-25' is right. */
 const between = new RegExp(
   `\\b[Bb]etween (?<one>${endOfSpan})(?<joint> to |-|–)(?<two>${endOfSpan})(?![\\d\\p{L}-]| and | or |[,:]\\d)`,
   'gu',
 )
 const betweenWord = new Trigger(new Set(['between']))
 
-/** What AP spells in one way; names and what is part of a longer word are left alone. */
+/** Words that AP spells in one way. Names and parts of longer words are left alone. */
 const spellings: Readonly<Record<string, string>> = {
   'e-mail': 'email',
   'e-mails': 'emails',
@@ -65,7 +65,7 @@ const firstAnnual = new RegExp(
 )
 const annualWord = new Trigger(/annual$/)
 
-/** A country in running text, 'the US' and 'US exports'; 'US Foods' and 'US$' are names and signs. AP has no 'U.S.A.' */
+/** A country in running text: 'the US' and 'US exports'. 'US Foods' and 'US$' are left alone. AP has no 'U.S.A.' */
 const country =
   /(?<=\b[Tt]he )(?<name>US|UK)(?=[ ,;.)](?!\p{Lu}\p{L}* (?:Inc|Corp|LLC|Ltd)\b)|[’']s|$)(?! \p{Lu})|(?<=^|[.,;:—] |(?<!\bthe )(?<![\p{L}-])\p{Ll}+ )(?:US|UK)(?= \p{Ll}{3,})|(?<![\p{L}.])U\.S\.A\./gu
 const countries = new Trigger(/^(?:us|uk|u\.s\.a\.?)$/)
@@ -166,7 +166,7 @@ function findBetween(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** No fix changes a code, not even this one. */
+/** Whether the word is a code, which no fix may change. */
 function isCode(word: string): boolean {
   return /^\d/.test(word)
 }
@@ -185,7 +185,7 @@ function spell(word: string): string {
   return /^\p{Lu}/u.test(word) ? matchCase(word, right) : right
 }
 
-/** The period of 'U.K.' also ends the sentence. */
+/** Countries; the period of 'U.K.' may also end the sentence. */
 function findCountries(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(countries)) return []
   return findOutsideQuotes(paragraph, country).map((match) => {

@@ -1,4 +1,4 @@
-// Capitals in a headline: single words that shout, and a headline that is all capitals.
+// Capitals in a headline: single words in capitals, and a headline that is all capitals.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isArticle, isFunctionWord } from '#domain/language/name-words.ts'
@@ -9,10 +9,10 @@ import type { RuleMatch } from '#domain/rules/rule.ts'
 import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 
 const shoutedWord = /(?<![\p{L}\p{N}.&-])\p{Lu}{3,}(?![\p{L}\p{N}])/gu
-/** Acronyms elsewhere, words in a headline. */
+/** Words that are acronyms elsewhere and plain words in a headline. */
 const plainWord = /^(?:new|now|free|news|press|media|note|contact|end|all|big|hot|top|best|win|wow|yes|you)$/
 
-/** Words in capitals that aren't acronyms; one finding if the whole headline is in capitals. */
+/** Words in capitals that are no acronyms; a single finding if the whole headline is in capitals. */
 export function findShouting(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   const shouted = findAll(paragraph, shoutedWord).filter(([word]) => isShout(word))
@@ -27,7 +27,7 @@ export function findShouting(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** Whether a word of weight is written small: then an adjective is, too. */
+/** Whether a content word is written small, so that adjectives are, too. */
 function isSentenceCase({ text, words }: Paragraph): boolean {
   return words.some(
     ({ word, from }) => word.length > 3 && !isFunctionWord(word) && /\p{Ll}/u.test(text[from] ?? ''),
@@ -44,12 +44,12 @@ function lower(text: string, { word, from, to }: Word, index: number) {
 
 const praise: ReadonlySet<string> = new Set(hypeAdjectives)
 
-/** 'SDPF' and 'NTMA' are not words, so they are acronyms; 'AMAZING' and 'BACK' shout. */
+/** Whether a word in capitals is a plain word such as 'AMAZING' or 'BACK', and no acronym such as 'SDPF'. */
 export function isShout(word: string): boolean {
   const lower = word.toLowerCase()
   if (plainWord.test(lower)) return true
   if (word.length < 4 || isKnownAcronym(word)) return false
-  // 'AFSCME': nobody can say four consonants in a row, so these are letters.
+  // Four consonants in a row cannot be read as a word: 'AFSCME'.
   const isSayable = !/[^AEIOUYÀ-Þ]{4}/.test(word)
   return (word.length > 5 && isSayable) || praise.has(lower) || isEverydayWord(lower)
 }

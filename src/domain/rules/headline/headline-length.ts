@@ -1,10 +1,10 @@
-// The characters of a headline. In a file of its own, so that the free tools can say them without loading the rules.
+// The limits on a headline's length, in a file of their own so that the free tools need not load all rules.
 
-/** What a headline should have, where wires reject it, and where each place that shows headlines cuts them off. */
+/** The recommended length, the length at which wires reject it, and where each place that shows headlines cuts them off. */
 export const headlineLength = {
   recommended: 70,
   maximum: 100,
   phoneAlert: 40,
-  /** In search results, too. */
+  /** The same in search results. */
   emailSubject: 60,
 } as const

@@ -1,4 +1,4 @@
-// Headline rules that need nothing but the headline.
+// Headline rules that read only the headline.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
@@ -14,15 +14,15 @@ import { countCharacters } from '#domain/text/text-length.ts'
 import { capitalize, findShouting } from './capitals.ts'
 import { headlineLength } from './headline-length.ts'
 
-/** 'Yahoo! names editor' and 'the game Bid! Bid! Bid!' carry the mark in their names. */
+/** Exclamation points. 'Yahoo! names editor' and 'the game Bid! Bid! Bid!' have them in a name. */
 const exclamationPoint = /(?:(?<!\s)\s+)?!+(?! \p{Ll}|’s )/gu
 const questionMark = /\?+/g
 const leadingMaker =
   /\bleading(?= (?:[\p{L}-]+ ){0,2}(?:providers?|makers?|suppliers?|developers?|manufacturers?|company|firm|platform|brand|experts?|producers?)\b)/giu
-/** 'The world’s most advanced ferry'; which is the largest can be measured. */
+/** A claim such as 'The world’s most advanced ferry'; which one is the largest can be measured. */
 const bestOfAll =
   /\b(?:world|nation|country|planet|industry|market)[’']s (?:most \p{L}+|best|finest|greatest|coolest|smartest|leading|top|favorite)(?=[ ,.]|$)/giu
-/** What is announced is only a word for an announcement; with whom, for whom or where may follow. */
+/** Headlines that only say that there is an announcement, a partnership or the like. */
 const abstractNews =
   /\b(announc(?:es?|ing)|unveil(?:s|ing)?|reveal(?:s|ing)?|shar(?:es?|ing)|celebrat(?:es?|ing)|introduc(?:es?|ing)|embark(?:s|ing)? on|begin(?:s|ning)?) (?:[\p{L}’'-]{1,20} ){0,4}(?:updates?|milestones?|partnerships?|initiatives?|collaborations?|expansion|launch|results|changes|news|agreements?|plans?|alliances?|chapter|direction|transformation|vision|strategy|growth|success|successes|achievements?|opportunit(?:y|ies)|developments?|enhancements?|announcements?|journey|future|era|rebrand|(?:brand )?refresh|product lines?|restructuring|appointments?|project|availability|release|rollout|revamp|reorganization|offerings?|lineup|products?|services?|commitment|investments?|leadership)(?: (?:with|between|for|in|at|across|of|to|on) [\p{L}\p{N}&.,’' -]{0,60})?$/giu
 
@@ -115,12 +115,12 @@ export const headlineRules: readonly Rule[] = [
 
 function checkVerb(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
-  // A question asks about what happened; that it is one, HED-05 says.
+  // A question needs no verb of news; HED-05 reports questions.
   if (words.length < 2 || text.trimEnd().endsWith('?') || hasPredicate(paragraph)) return []
   const past = words.slice(1).find(({ word }) => toPresent(word) !== undefined)
   if (past === undefined) return [{ from: 0, to: text.length }]
   const next = words[words.indexOf(past) + 1]
-  // 'Acme Sold to Beta' turned into the present says the opposite.
+  // 'Acme Sold to Beta' in the present tense would say the opposite.
   if (next === undefined || isFunctionWord(next.word))
     return [{ from: past.from, to: past.to, message: 'Headlines use the present tense' }]
   const present = toPresent(past.word) ?? ''
@@ -128,7 +128,7 @@ function checkVerb(paragraph: Paragraph): RuleMatch[] {
   return [{ from: past.from, to: past.to, fix, message: `Headlines use the present tense: “${fix}”` }]
 }
 
-/** 'Revolutionary War fort reopens': where the other words are small, a capital makes a name. */
+/** Whether a capital makes it part of a name, where other words are small: 'Revolutionary War fort reopens'. */
 function isInName({ text, words }: Paragraph, from: number, to: number): boolean {
   const small = words.filter(({ word, from: at }) => isContentWord(word) && /\p{Ll}/u.test(text[at] ?? ''))
   if (small.length === 0 || !/\p{Lu}/u.test(text[from] ?? '')) return false
@@ -150,7 +150,7 @@ function checkFinalPeriod({ text }: Paragraph): RuleMatch[] {
   return [{ from: end - 1, to: end, fix: '', message: 'No period after a headline' }]
 }
 
-/** A capitalized verb says title case; a lowercase content word next to it breaks it. */
+/** Mixed capitals: a capitalized verb shows title case, and a content word in small letters breaks it. */
 function checkCapitals(paragraph: Paragraph): RuleMatch[] {
   const { text, words } = paragraph
   const verbs = words.filter(({ word }, index) => {
@@ -164,7 +164,7 @@ function checkCapitals(paragraph: Paragraph): RuleMatch[] {
   })
   const isTitleCase =
     verbs.some(({ from }) => /\p{Lu}/u.test(text[from] ?? '')) && !isNameBefore(text, verbs, words)
-  // 'iRobot' writes itself so: a capital further on says that the small letter is meant.
+  // 'iRobot' is written so, as its second capital shows.
   const small = words.filter(
     ({ word, from, to }) => isContentWord(word) && !/\p{Lu}/u.test(text.slice(from, to)),
   )
@@ -175,7 +175,7 @@ function checkCapitals(paragraph: Paragraph): RuleMatch[] {
   const large = words.filter(
     ({ word, from, to }) => isContentWord(word) && /\p{Lu}/u.test(text.slice(from, to)),
   )
-  // Where nearly all is small, the verb has the wrong size.
+  // If nearly all words are small, the verb's capital is the mistake.
   if (small.length > 2 * (large.length - 1)) return verbs.flatMap((verb) => lowerVerb(text, verb))
   const edits = small.map(({ from }) => ({ from, to: from + 1, text: (text[from] ?? '').toUpperCase() }))
   return [{ from: first.from, to: last.to, fix: edits, message: 'Capitalization is mixed; choose one style' }]
@@ -191,7 +191,7 @@ const numberWord = /^(?:\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/
 const strayWord =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|first|second|third|fourth|fifth|new|old|more|its|their|for|with|from|and)$/
 
-/** 'opens Second furnace': among small words, a capital on what begins no name. */
+/** A capital among small words that begins no name: 'opens Second furnace'. */
 function findStrayCapitals({ text, words }: Paragraph, verbs: Paragraph['words']): RuleMatch[] {
   if (!verbs.some(({ from }) => /\p{Ll}/u.test(text[from] ?? ''))) return []
   const isSmall = (index: number) => /\p{Ll}/u.test(text[words[index]?.from ?? -1] ?? '')
@@ -205,17 +205,17 @@ function findStrayCapitals({ text, words }: Paragraph, verbs: Paragraph['words']
   })
 }
 
-/** 'Drops Plastic': a word that is a noun as often shows by the capital after it that it was set in title case. */
+/** Whether a word in -s is a verb, because an everyday word or a number follows: 'Drops Plastic'. */
 function isDeed(words: Paragraph['words'], index: number): boolean {
   const [word, next] = [words[index]?.word ?? '', words[index + 1]?.word ?? '']
   const goesOn = (isEverydayWord(next) && !isFunctionWord(next)) || numberWord.test(next)
   return word.endsWith('s') && isPlainVerb(word.slice(0, -1)) && goesOn
 }
 
-/** What towns and companies are called by more often than a headline shouts it: 'Twin Falls library to stay open'. */
+/** Words that are more often part of a name than a verb: 'Twin Falls library to stay open'. */
 const nameEnds: ReadonlySet<string> = new Set(['falls', 'works', 'pilots', 'links', 'tours', 'backs'])
 
-/** 'Lachine Works Museum shows photos': the first small verb follows nothing but a name, so 'Works' is part of it. */
+/** Whether only a name stands before the first small verb, so that 'Works' is part of it: 'Lachine Works Museum shows photos'. */
 function isNameBefore(text: string, verbs: Paragraph['words'], words: Paragraph['words']): boolean {
   const small = verbs.find(({ from }) => /\p{Ll}/u.test(text[from] ?? ''))
   if (small === undefined || /[,;:–—]/.test(text.slice(0, small.from))) return false

@@ -1,4 +1,4 @@
-// Headline rules that look at the release below it.
+// Headline rules that also read the release.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readOrdinalWord } from '#domain/language/numbers/number-words.ts'
@@ -77,9 +77,9 @@ function hasFigure({ text, words }: Paragraph): boolean {
   )
 }
 
-/** A name besides the company at the start: capitalized in the running text too, where capitals mean something. */
+/** Whether the headline has another name than the company's at its start, as the running text's capitals show. */
 function hasName(release: Release, { text, words }: Paragraph): boolean {
-  // The other company of a partnership is a detail worth a headline.
+  // The other company of a partnership counts as a concrete detail.
   const companies = readSubject(release, text.toLowerCase())
   const proper = release.ask(readProperWords)
   const isTitleCase = words.filter(({ from }) => /\p{Ll}/u.test(text[from] ?? '')).length <= words.length / 3
@@ -93,7 +93,7 @@ function hasName(release: Release, { text, words }: Paragraph): boolean {
   })
 }
 
-/** 'Who Taught Marcus Hale to Read?': two words in a row that nobody uses otherwise are somebody. */
+/** Whether two uncommon words in a row name a person: 'Who Taught Marcus Hale to Read?' */
 function namesPerson(text: string, words: Paragraph['words'], index: number, company: string): boolean {
   return words.slice(index, index + 2).every(({ word, from, to }, at, pair) => {
     const bare = word.replace(/'s$/, '')
@@ -103,7 +103,7 @@ function namesPerson(text: string, words: Paragraph['words'], index: number, com
   })
 }
 
-/** How many words the name at the start has: 'Calder Ridge Dairy expands' names nobody else. An owner ends it. */
+/** How many words the company's name at the start has. A possessive ends it. */
 function measureSubject(text: string, words: Paragraph['words']): number {
   const end = words.findIndex(
     ({ word, from }, index) =>
@@ -126,7 +126,7 @@ function readSubject(release: Release, text: string): string {
 function checkAcronyms(release: Release): ReleaseMatch[] {
   const companies = release.ask(readCompanies).join(' ')
   return release.of('headline').flatMap((part) => {
-    // A headline all in capitals is a shout (HED-05), not a row of acronyms.
+    // HED-05 reports a headline all in capitals.
     if (!/\p{Ll}/u.test(part.paragraph.text)) return []
     return (
       part.paragraph
@@ -147,7 +147,7 @@ function checkAcronyms(release: Release): ReleaseMatch[] {
   })
 }
 
-/** The first word is a name of its own when the story later uses it. */
+/** Whether the first word is a name, because the story uses it again. */
 function isSubject(release: Release, paragraph: Paragraph, index: number): boolean {
   const first = paragraph.recall(readAcronyms)[0]
   if (index !== 0 || first?.index !== 0) return false

@@ -1,4 +1,5 @@
-// A long headline cut where a phrase ends, so that it still says who does what. Analyze offers it for HED-01; what is cut belongs in the subhead.
+// Shortens a long headline at the end of a phrase, so that it still says who does what. Analyze offers it for HED-01; the rest belongs in the
+// subhead.
 
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { hasPredicate } from '#domain/rules/release/headline-predicate.ts'
@@ -7,16 +8,16 @@ import { readParagraph } from '#domain/rules/release/paragraph.ts'
 import { countCharacters } from '#domain/text/text-length.ts'
 import { headlineLength } from './headline-length.ts'
 
-/** Where a phrase begins that a headline can do without. 'of' belongs to what it follows, and so does 'to' unless it says whom. */
+/** The start of a phrase that may be dropped. 'Of' belongs to the word before, and so does 'to' before a thing. */
 const phraseStart =
   /, (?![^,]* and |[^,]*,)|,? (?=(?:so that|to|where|which|who|that|after|before|by|from|for|across|in|with|without|as|while|because|during|throughout|beginning|starting|including)\b)/gi
 const purpose = /^,? (?:To|to (?![\d$£€\p{Lu}]))/u
-/** After these a clause has begun, which is left out as a whole. */
+/** Words that start a clause, which is dropped as a whole. */
 const clauseStart = / (?:so that|where|which|who|that|while|because|as) /i
 /** A shorter part leaves out too much of the news. */
 const shortest = 45
 
-/** The longest part from the start that fits; undefined where none says something. */
+/** The longest beginning that fits and makes sense; undefined if none does. */
 export function shortenHeadline(text: string): string | undefined {
   const parts = [...text.matchAll(phraseStart)]
     .filter(
@@ -36,7 +37,7 @@ function readLast(part: string): string {
   return /[\p{L}\p{N}’'-]+$/u.exec(part)?.[0] ?? ''
 }
 
-/** Somebody does something to something: 'Acme partners' is cut too short. */
+/** Whether the part has subject, verb and object: not 'Acme partners'. */
 function isWhole(part: string): boolean {
   const last = readLast(part)
   if (part.length < shortest || last === '' || isFunctionWord(last.toLowerCase())) return false

@@ -1,4 +1,4 @@
-// Shares and crowds of people that somebody must have counted or asked. FAC-04.
+// Shares and numbers of people that somebody must have counted or asked. FAC-04.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
@@ -7,7 +7,7 @@ import { groupPattern, isGroup } from '#domain/language/people-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { Trigger } from '#domain/rules/release/triggers.ts'
 
-/** Shares and crowds told in words: 'two-thirds of parents', '50 million Americans', 'most patients prefer'. */
+/** Such numbers in words: 'two-thirds of parents', '50 million Americans', 'most patients prefer'. */
 const crowd = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:(?:[Hh]alf|(?:a|${small})[ -](?:thirds?|quarters?|fourths?|fifths?|tenths?)|[Mm]ost|[Tt]he (?:vast )?majority) (?:of )?(?:all )?(?:(?:the|its|their) )?|(?:\\d[\\d.]* (?:million|billion)|\\d{3},\\d{3}) )(?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?`,
   'gu',
@@ -24,22 +24,22 @@ export function findCrowds(paragraph: Paragraph): readonly RegExpExecArray[] {
   return findMatches(text, crowd).filter(isCrowd)
 }
 
-/** Whether people are counted or asked: 'half of the plant' is neither. */
+/** Whether it is about people: not 'half of the plant'. */
 function isCrowd(match: RegExpExecArray): boolean {
   const { one = '', two = '' } = match.groups ?? {}
   const group = [one, two].find(isGroup)
   if (group === undefined || /[’']s?$/.test(match[0])) return false
-  // Who works there is the teller's to count, not to ask.
+  // A company knows its own staff.
   if (/^(?:staff|employees|staffers)$/.test(one) && !/^\d/.test(match[0])) return false
   const end = match.index + match[0].lastIndexOf(group) + group.length
   const after = match.input.slice(end, end + 60)
-  // What a county or a service has in hundreds of thousands, it has counted: who lives there, who uses it.
+  // A county or a service can count hundreds of thousands of its residents or users.
   if (/^\d{3},/.test(match[0]))
     return anybody.test(group) && !isThere.test(after) && doesSomething(match, after)
   return opinion.test(after) || (/^\d/.test(match[0]) && doesSomething(match, after))
 }
 
-/** Groups that nobody in the release can have at the door. */
+/** Groups too large for anybody in the release to count. */
 const anybody = /^(?:people|households|adults|children|women|men|families|teens|teenagers|seniors|Americans)$/
 const isThere = /^ (?:live|work|use|are|have|will|go|need|own|rely|depend) /
 const isServed =
@@ -52,7 +52,7 @@ const subject =
 const noVerb =
   /(?:ed|..ing|ly|wide|s)$|^(?:strong|old|abroad|online|younger|older|alike|apart|overseas|here)$/
 
-/** 'sing in a choir each week'; who visits the museum, the museum has counted. */
+/** Whether the people do something that nobody counts: 'sing in a choir each week'. A museum counts its own visitors. */
 function doesSomething({ index, input }: RegExpExecArray, after: string): boolean {
   const verb = /^ (?<verb>\p{Ll}{3,})(?= )/u.exec(after)?.groups?.verb ?? ''
   if (

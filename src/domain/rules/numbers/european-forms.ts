@@ -8,19 +8,19 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { figures } from '#domain/rules/release/triggers.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 
-/** 'pages 2,5 and 7' is a list that lacks its spaces. */
+/** A decimal comma. 'Pages 2,5 and 7' is a list without spaces. */
 const decimalComma =
   /(?<![\p{L}\d.,-]|\b(?:pages|chapters|lines|items|lots|rooms|nos?\.) )(?<sign>[$€£]?)(?<whole>\d{1,3}),(?<part>\d{1,2})(?=%| %| (?:million|billion|percent|per cent|euros?|(?:kilo|centi|milli|micro|nano|mega)?(?:met(?:er|re)|gram|watt|lit(?:er|re))s?|degrees|tons?|tonnes?|hectares?|percentage|points|EUR|hours)(?!\p{L}))/gu
 const pointThousands =
   /(?<![\p{L}\d.,$€£-])(?<figure>[1-9]\d{0,2}(?:\.\d{3})+)(?![\d.,]*\d|%)(?= \p{Ll}{3})/gu
-/** '.12 liters'; a caliber and a batting average have no unit. */
+/** Decimals without a zero: '.12 liters'. A caliber or batting average has no unit. */
 const bareDecimal = /(?<![\p{L}\d.,$€£%])\.\d{1,3}(?!\d|\.)/gu
 
-/** '120 000 people': round groups before a noun, so that no phone number and no list of figures is one. */
+/** Thousands with spaces before a noun ('120 000 people'); no phone numbers or lists of figures. */
 const spacedThousands =
   /(?<![\p{L}\d.,$€£+#/(-]|\d[ \u00a0]|\b(?:[Rr]oom|[Rr]oute|[Ll]ine|[Gg]ate|[Ff]light|[Bb]us|[Uu]nit|[Ll]ot|in|since|on) )(?<figure>[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})*[ \u00a0\u202f]\d00)(?= \p{Ll}{3})/gu
 
-/** Each with the form that newsrooms write. */
+/** Each with the fix in American form. */
 export function findEuropeanForms(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(figures) || !/\d[,.]\d|(?<!\d)\.\d|\d[ \u00a0\u202f]\d00 /.test(paragraph.text))
     return []
@@ -54,7 +54,7 @@ function isMeasured(text: string, at: number): boolean {
   )
 }
 
-/** Read the American way the number is another one. */
+/** A finding for a number that means something else in American form. */
 function warn(match: RegExpExecArray, fix: string, message: string): RuleMatch {
   return { ...toRuleMatch(match, fix, `${message}: ${fix}`), severity: 'warning' }
 }

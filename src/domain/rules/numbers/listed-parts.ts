@@ -1,32 +1,32 @@
-// Parts listed after their whole, and shares told beside their count: '14 plants: eight in Ohio and five in Iowa', '45 of 90 stores, or
-// 60%'. FAC-05.
+// Parts that are listed after their whole, and shares beside their count: '14 plants: eight in Ohio and five in Iowa', '45 of 90 stores, or 60%'.
+// FAC-05.
 
 import { type Counted, readCounted } from '#domain/language/numbers/counted.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import type { Range } from '#domain/language/ranges.ts'
 import { groupThousands } from './money.ts'
 
-/** What promises the whole between it and its parts. */
+/** Words between a whole and all of its parts. */
 const promise =
   /(?::|\b(?:consists? of|comprises?|(?:is|are|was|were) (?:made up of|divided into|split into|split among|shared by)|breaks? down into|gives|gave|splits?|divides?|are|were)) (?:(?:about|nearly|roughly|some|almost) )?$/
-/** What names some of the parts, so that only too many are wrong. */
+/** Words before only some of the parts, so that only a larger sum is wrong. */
 const mention =
   /\b(?:includ(?:e|es|ed|ing)|covers?|pays? for|provides?|sets? aside|go(?:es)? to|funds?) (?:(?:about|nearly|roughly|some|almost) )?$/
-/** Between two parts of one list. */
+/** Words between two parts of one list. */
 const joint =
   /^(?!.*(?:[.;:—]|\bthan\b|\bor\b))[^\n]*(?:,| and| plus| with) (?:and )?(?:(?:about|nearly|roughly|the (?:other|remaining|remainder|rest),?) )?$/
-const about = /\b(?:about|nearly|roughly|almost|around|more than|over|some|approximately|fewer than) $/i
-/** Parts of another thing are far from the whole: '3 stages: 20 bands and 4 poets'. */
+const approximate = /\b(?:about|nearly|roughly|almost|around|more than|over|some|approximately|fewer than) $/i
+/** Sums further from the whole are parts of something else: '3 stages: 20 bands and 4 poets'. */
 const nearest = 0.6
 const farthest = 1.6
-/** Sums are often rounded. */
+/** How far sums may be rounded. */
 const rounded = { things: 0, '%': 1, money: 0.01, about: 0.06 }
-/** Shares are rounded to whole figures. */
+/** How many points a share may be rounded. */
 const shareMost = 1
 
 type Slip = Range & { readonly message: string }
 
-/** Lists of one sentence whose parts do not make up the whole they follow, and shares that are not those of their counts. */
+/** Lists in a sentence whose parts don't add up to their whole, and shares that don't fit their counts. */
 export function findListedParts(sentence: string, before: string): readonly Slip[] {
   const counted = readCounted(sentence)
   if (counted.length < 2) return []
@@ -57,7 +57,7 @@ function findLists(sentence: string, counted: readonly Counted[]): Slip[] {
 }
 
 const partsMost = 12
-/** What says that the figure after it is the sum of those before. */
+/** Words that say that the next figure is the sum of those before. */
 const sumBefore = /\b(?:(?:a|for a|in) (?:combined )?total of|totall?ing|adding up to|for a sum of) $/
 
 /** 'Five stores in Ohio, eight in Iowa and 12 in Utah, a total of 27': the parts come first. */
@@ -85,7 +85,7 @@ function isYear(sentence: string, { from, value }: Counted): boolean {
   )
 }
 
-/** What has to follow each part, by the words before the first; none where these don't begin a list. */
+/** A test for the words after each part; undefined if the words before start no list. */
 function readPartTest(start: string): ((after: string) => boolean) | undefined {
   if (openedBy.test(start) || openedBySum.test(start)) return isState
   if (mention.test(start)) return () => true
@@ -93,21 +93,21 @@ function readPartTest(start: string): ((after: string) => boolean) | undefined {
   return /\p{L}, $/u.test(start) ? isPlace : undefined
 }
 
-/** 'Of the 40 trams, 18 are red and 24 are blue': what is in one state is not in the other. */
+/** The start of a list of exclusive parts: 'Of the 40 trams, 18 are red and 24 are blue'. */
 const openedBy = /\bof (?:the |its |their |all )?\S+ [\p{Ll} -]{3,30}, $/iu
 
-/** 'employs 40 people, 25 bakers and 20 drivers': kinds of the people just counted. */
+/** Kinds of the people just counted: 'employs 40 people, 25 bakers and 20 drivers'. */
 const peopleBefore =
   /\b(?:employs?|employed|employing|hires?|hired|hiring|jobs?|staff) [^,]{0,24}\b(?:people|workers|employees|jobs|positions|members), $/
 const isKindOfPeople = (after: string): boolean =>
   isGroup(/^ (?:[\p{Ll}-]+ )?(?<noun>\p{Ll}+s)\b/u.exec(after)?.groups?.noun ?? '')
 
-/** 'Four people are ill, three in Idaho and two in Oregon': nobody is in two places. */
+/** Whether the parts are places, which exclude each other: 'Four people are ill, three in Idaho and two in Oregon'. */
 function isPlace(after: string): boolean {
   return /^ (?:in|from|at) (?:the )?\p{Lu}/u.test(after)
 }
 
-/** 'Of the $90 million, $50 million would go to roofs and $60 million to buses': money is spent once. */
+/** Whether the parts are sums that are spent, which exclude each other: 'Of the $90 million, $50 million would go to roofs and $60 million to buses'. */
 function arePaid(sentence: string, { to, unit }: Counted, start: string): boolean {
   return unit.length === 1 && unit !== '%' && openedBySum.test(start) && goesTo.test(sentence.slice(to))
 }
@@ -145,7 +145,7 @@ const costs = /\b(?:costs?|totals?|totaled|budget|price|raised|worth|needs?|need
 const doing =
   /^ (?:of (?:them|those) )?(?:(?:are|were|is|was|have|has|had|will)\b|voted\b|\p{Ll}+ed\b|went|came|won|lost|left|chose|said)/u
 
-/** 'The scheme cost £18 million. The state paid £9 million, the town £5 million and the union £3 million.', 'The board has nine members. Five voted yes and six voted no.' */
+/** Parts in the sentence after their whole: 'The board has nine members. Five voted yes and six voted no.' */
 function findAfterWhole(sentence: string, counted: readonly Counted[], before: string): Slip[] {
   const [first] = counted
   if (before === '' || first === undefined || counted.some(({ unit }) => unit !== first.unit)) return []
@@ -163,13 +163,13 @@ function findAfterWhole(sentence: string, counted: readonly Counted[], before: s
   return isShared && isJoined(sentence, counted) ? matchList(sentence, whole, counted, true) : []
 }
 
-/** Whether an 'and' leads to the last of them. */
+/** Whether 'and' stands before the last of them. */
 function isJoined(sentence: string, parts: readonly Counted[]): boolean {
   const [before, last] = parts.slice(-2)
   return before !== undefined && last !== undefined && /\band\b/.test(sentence.slice(before.to, last.from))
 }
 
-/** The nearest count of the same kind before the list, in its own clause. */
+/** The nearest count of the same kind before the list, in the same clause. */
 function findWhole(
   sentence: string,
   before: readonly Counted[],
@@ -181,7 +181,7 @@ function findWhole(
   return whole
 }
 
-/** The counts that follow each other in one list, which ends with 'and'. */
+/** The counts in one list that ends with 'and'. */
 function readList(sentence: string, counted: readonly Counted[], unit: string): readonly Counted[] {
   const parts: Counted[] = []
   let isClosed = false
@@ -208,7 +208,7 @@ function isBroken(
     sum > whole.value * farthest
   if (isOfOther) return false
   const isAbout = [whole, ...parts].some(({ from }) =>
-    about.test(sentence.slice(Math.max(0, from - 16), from)),
+    approximate.test(sentence.slice(Math.max(0, from - 16), from)),
   )
   const own =
     whole.unit === 'things' ? rounded.things : whole.unit === '%' ? rounded['%'] / whole.value : rounded.money
@@ -242,7 +242,7 @@ function findShares(sentence: string, counted: readonly Counted[]): Slip[] {
   })
 }
 
-/** Which of two counts is a part of the other. */
+/** The two counts as part and whole. */
 function orderPair(sentence: string, one: Counted, two: Counted): readonly [Counted, Counted] | undefined {
   const between = sentence.slice(one.to, two.from)
   if (/^ (?:out )?of (?:the |its |their |all |all the )?(?:\p{Ll}+ )?$/u.test(between)) return [one, two]
@@ -261,5 +261,5 @@ function name(value: number, { unit }: Counted): string {
 }
 
 function writeCount(value: number): string {
-  return groupThousands(String(value))
+  return groupThousands(value)
 }

@@ -9,7 +9,7 @@ import type { RuleMatch } from '#domain/rules/rule.ts'
 
 const shortMoney =
   /(?<sign>(?:US)?[$€£])[ \u00a0]?(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?<scale>MM|mm|mn|bn|BN|[Mm]il\.?|[Bb]il\.?|[MmBbKk])(?![\p{L}\p{N}])/gu
-/** 'US$ 40 million', '$ 40,000', '$1.00': a sign, a figure and nothing else. */
+/** A sum in a loose form: 'US$ 40 million', '$ 40,000', '$1.00'. */
 const looseMoney =
   /(?<sign>(?:US)?[$€£])[ \u00a0](?<figure>\d+(?:,\d+)*(?:\.\d+)?)(?!,?\d|\.\d)|(?<sign2>[$€£])(?<figure2>\d[\d,]*)\.00(?![\d\p{L}])/gu
 /** '$0.5 million' is '$500,000'. */
@@ -28,10 +28,10 @@ const spelledMoney = new RegExp(
   `(?<![\\p{L}-])(?<words>${numberWordsPattern()})(?: (?<scale>million|billion|trillion))? dollars\\b`,
   'giu',
 )
-/** '$125,000 dollars' says it twice. */
+/** A sum with both sign and word: '$125,000 dollars'. */
 const doubleMoney =
   /(?<![\d.,])(?<sum>[$€£]\d{1,3}(?:,?\d{3}){0,3}(?:\.\d{1,2})?(?: (?:thousand|million|billion|trillion))?) (?:dollars|euros|pounds)\b/g
-/** '$1 Million'; with a name after it the capital is part of that. */
+/** A scale with a capital: '$1 Million'. Before a name the capital is the name's. */
 const capitalScale = /(?<=[$€£]\d{1,3}(?:\.\d{1,2})? )(?:Million|Billion|Trillion)(?![\p{L}-]| \p{Lu})/gu
 const moneyWords = new Trigger(/^(?:us)?dollars$|usd|eur|gbp|^(?:mio|mrd)/)
 const currencySigns: Readonly<Record<string, string>> = {
@@ -40,11 +40,11 @@ const currencySigns: Readonly<Record<string, string>> = {
   GBP: '£',
 }
 
-/** Every sum that is not written as AP does. */
+/** Every sum not written in AP style. */
 export function findMoney(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.has(moneyWords) && !paragraph.hasSign(signs.money)) return []
   const short = findAll(paragraph, shortMoney).map((match) => toRuleMatch(match, writeShort(match)))
-  // '$1,250,412' is exact on purpose.
+  // An exact sum stays: '$1,250,412'.
   const long = findAll(paragraph, longMoney).flatMap((match) => {
     const fix = shortenMillions(match.groups?.sign ?? '$', match.groups?.figure ?? '')
     return fix === undefined ? [] : [toRuleMatch(match, fix)]
@@ -81,10 +81,7 @@ function findLooseMoney(paragraph: Paragraph, taken: readonly RuleMatch[]): Rule
   const parts = findAll(paragraph, partMoney).map((match) => {
     const { sign = '$', part = '', scale } = match.groups ?? {}
     const value = Number(part.padEnd(3, '0')) * (scale === 'million' ? 1000 : 1)
-    return toRuleMatch(
-      match,
-      scale === 'million' ? sign + groupThousands(String(value)) : `${sign}${value} million`,
-    )
+    return toRuleMatch(match, scale === 'million' ? sign + groupThousands(value) : `${sign}${value} million`)
   })
   return [...loose, ...parts].filter(
     ({ from, to }) => !taken.some((ruleMatch) => ruleMatch.from < to && ruleMatch.to > from),
@@ -119,7 +116,7 @@ const million = 1_000_000
 function writeSpelled(value: number): string {
   const millions = value / million
   const isRound = value >= million && value < million * 1000 && Number.isInteger(millions * 100)
-  return isRound ? `$${millions} million` : `$${groupThousands(String(value))}`
+  return isRound ? `$${millions} million` : `$${groupThousands(value)}`
 }
 
 function writeCoded({ groups }: RegExpExecArray): string {
@@ -143,7 +140,7 @@ function writeScaled(sign: string, figure: string, scale: string): string {
   return `${sign}${figure} ${/^b|^mrd/i.test(scale) ? 'billion' : 'million'}`
 }
 
-/** 'From 4 to 7 dollars': both ends get the sign. Only a decimal comma before the scale is no thousand: '1,2 million'. */
+/** 'From 4 to 7 dollars' with a sign at both ends. A comma is a decimal one only before a scale: '1,2 million'. */
 function writeDollarRange(match: RegExpExecArray): string | undefined {
   const { low, joint = '', figure = '', scale } = match.groups ?? {}
   const isDecimal = scale !== undefined && /^\d{1,3},\d{1,2}$/.test(figure)
@@ -158,18 +155,19 @@ function writeDollars(match: RegExpExecArray): string | undefined {
   return shortenMillions('$', figure)
 }
 
-/** Shortened only if two decimals are enough, so that no digit is lost. */
+/** The sum in millions, if two decimals are enough to lose no digit. */
 export function shortenMillions(sign: string, figure: string): string | undefined {
   const value = readFigure(figure)
   const [unit, word] = value >= 1e9 ? [1e9, 'billion'] : [1e6, 'million']
   return (value * 100) % unit === 0 ? `${sign}${value / unit} ${word}` : undefined
 }
 
-function readFigure(figure: string): number {
+/** The value of digits with commas. */
+export function readFigure(figure: string): number {
   return Number(figure.replaceAll(',', ''))
 }
 
-/** '25,000' for '25000'. */
-export function groupThousands(figure: string): string {
-  return figure.replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
+/** '25,000' for 25000. */
+export function groupThousands(figure: string | number): string {
+  return String(figure).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

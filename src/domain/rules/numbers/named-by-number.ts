@@ -1,4 +1,4 @@
-// Figures that count nothing: 'Ferry 2', 'generator 2 did not start', 'The asteroid 52768 passed', 'In 1412 the monks'.
+// Figures that are names and no counts: 'Ferry 2', 'generator 2 did not start', 'The asteroid 52768 passed', 'In 1412 the monks'.
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { isPast, readVerb } from '#domain/language/verbs.ts'
 
@@ -8,7 +8,7 @@ const verbAfter =
 const pickedOut =
   /^(?:last|first|next|other|final|only|just|remaining|top|same|best|worst|oldest|newest|youngest|latter|former|lucky|more|least|most|additional|extra|new|old)$/
 
-/** 'generator 2 did not start': with a verb right after it the figure counts nothing, it tells which one. */
+/** Whether the figure names one of several, because a verb follows: 'generator 2 did not start'. */
 export function namesOne(text: string, at: number): boolean {
   if (!verbAfter.test(text.slice(at + 1, at + 12))) return false
   const thing = thingBefore.exec(text.slice(Math.max(0, at - 24), at))?.groups?.thing ?? ''
@@ -31,13 +31,13 @@ export function isNumbered(before: string, after = ''): boolean {
 const calledBefore = /(?:^|[.!?]["”]? )(?:The|An?|Its?|This) (?<thing>\p{Ll}{3,}) $/u
 const deedAfter = /^ (?<verb>\p{Ll}+) /u
 
-/** 'The asteroid 52768 passed Earth': between the thing and what it did, a number is what it is called by. */
+/** Whether the figure is a name between a noun and its verb: 'The asteroid 52768 passed Earth'. */
 export function isCalled(before: string, after: string): boolean {
   const verb = deedAfter.exec(after)?.groups?.verb ?? ''
   return calledBefore.test(before) && (isPast(verb) || verb.endsWith('ed') || verbAfter.test(after))
 }
 
-/** 'In 1412 the monks', 'since 1215,': a year where nothing that could be counted follows. */
+/** Whether the figure is a year, since nothing countable follows: 'In 1412 the monks', 'since 1215,'. */
 export function isOldYear(before: string, figure: string, after: string): boolean {
   return (
     /^1[0-4]\d\d$/.test(figure) &&

@@ -21,7 +21,7 @@ import { isCalled, isNumbered, isOldYear, namesOne } from './named-by-number.ts'
 
 const smallFigure =
   /[1-9](?<!(?:[\p{L}\p{N}.,$€£%/:#–—-]|\d )[1-9])(?![\p{L}\p{N}%]|[.,:/–-]\d)(?= \p{Ll}{3,}|-\p{Ll}{3,}| \p{Lu}\p{Ll}{2,14}(?:ern|an|ish|ese) \p{Ll}{2,20}s\b| of (?:the|its|their|his|her|our|these|those) )/gu
-/** AP keeps figures with ages, dimensions, weights, amounts and odds. */
+/** Nouns with which AP keeps figures: ages, dimensions, weights, amounts and odds. */
 const measureAfter =
   /^[ -](?:percent\b|per cent\b|percentage\b|million|billion|trillion|thousand|years? old|year-old|month-old|week-old|day-old|kilo|micro|nano|milli|mega|giga|tera|parts per|cents?\b|dollars?|euros?|pence|a\.m|p\.m|am\b|pm\b|o[’']clock|all\b|irons?\b|servings?|square|cubic|lengths\b|times\b|points?\b|over par|under par|(?:till?|until) \d|and (?:up|older|under|over|younger|above)\b|or (?:older|younger|under)\b|to \d|to-\d|through \d|out of \d|of \d|in \d|and \d|or \d|(?:votes|points|goals|runs|games|sets|wins|seats) to \d)/i
 /** Spans of time are spelled out like other numbers. */
@@ -29,7 +29,7 @@ const timeUnit = /^(?:second|minute|hour|day|week|month|year|times)$/
 const namedBefore =
   /(?:\b(?:(?:children|kids|people|anyone|those|students|girls|boys|adults) (?:under|over|age)|(?:younger|older) than|the age of|No\.|number|ages?|aged|pages?|chapters?|versions?|rooms?|suites?|phases?|levels?|grades?|sections?|games?|bus|lines?|exits?|weeks|days|lots?|figures?|tables?|verses?|engine|ward|district|zone|pool|court|lane|track|platform|terminal|division|group|size|sizes|volume|episode|season|act|scene|vs\.|between|score|series|top|channel|highway|route|interstate|unit|model|tier|type|class|formula|step|apartment|gate|pier|miles?|markers?|day|week|article|title|part|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.?|January|February|March|April|May|June|July|August|September|October|November|December)|\d (?:in|of|out of|to|and|or|through)) $/i
 const leadingFigure = /^[“"(]*(?<figure>[$€£]?\d[\d,]*(?:\.\d+)?)(?<after>.{0,40})/u
-/** A share alone, or both ends of a range that share the word: 'between 5 and 10 percent'. */
+/** A percentage, or both ends of a range with one word: 'between 5 and 10 percent'. */
 const percentWord =
   /(?<![\d$€£.,-])(?:(?<low>\d{1,3}(?:\.\d{1,3})?)(?<joint> and (?<=\b[Bb]etween [\d.]{1,7} and )| to | or |-|–))?(?<!\d|\d[,.])(?<figure>\d[\d,]*(?:\.\d+)?)[ \u00a0-]?(?:percent|per cent|pct\.?)(?![\p{L}-])/giu
 const percentWords = new Trigger(/percent|^cent$|^pct/)
@@ -37,9 +37,9 @@ const largeNumbers = new Trigger(
   /^(?:ten|eleven|twelve|hundred|thousand|\p{L}+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:$|-)/u,
 )
 const percentAfter = /^[ -](?:percent|per cent|pct\.?)(?![\p{L}-])/u
-/** Sums of money and shares have rules of their own. */
+/** Words of money and percentages, which have rules of their own. */
 const otherRuleAfter = /^[ -](?:percent|per cent|pct|dollars?\b)/u
-/** 'Three thousand people' is nearly a figure of speech; 'three thousand eight hundred' is a count. */
+/** Scales of vague numbers: 'three thousand people' is one, 'three thousand eight hundred' is a count. */
 const spelledScale = /dozen|thousand$|illion/
 /** '10 %'. */
 const loosePercent = /(?<=\d)[ \u00a0]%/g
@@ -141,7 +141,7 @@ const clocked = /^\d (?:hours?|minutes?), \d+(?:\.\d+)? (?:minutes?|seconds?)\b/
 const inParts = /^ parts? (?:[\p{L}-]+ ){1,3}to \d/u
 const toParts = /\d parts? (?:[\p{L}-]+ ){1,3}to $/u
 
-/** 'in 3 minutes, 52 seconds' and '3 parts sand to 1 part lime': a time that was clocked, a mixture. */
+/** Whether the figure belongs to a measured time or a mixture: 'in 3 minutes, 52 seconds', '3 parts sand to 1 part lime'. */
 function isClocked(text: string, at: number): boolean {
   return (
     clocked.test(text.slice(at, at + 40)) ||
@@ -150,7 +150,7 @@ function isClocked(text: string, at: number): boolean {
   )
 }
 
-/** 'acme.com/ten-years': an address is written as it is. */
+/** Whether the figure is in an address: 'acme.com/ten-years'. */
 function isInAddress(text: string, at: number): boolean {
   const start = text.slice(Math.max(0, at - 100), at).search(/\S*$/) + Math.max(0, at - 100)
   const token = /^\S*/.exec(text.slice(start, at + 100))?.[0] ?? ''
@@ -161,7 +161,7 @@ function isInAddress(text: string, at: number): boolean {
 const streetAfter =
   /^,? (?:rue|avenue|av\.|boulevard|bd|place|quai|chemin|via|viale|piazza|corso|calle|avenida|paseo|plaza|rua|praça|carrer|strada|ulica|ul\.) (?:(?:de|des|du|da|do|del|della|dei|la|le|las|los|l[’'])[ ’'])*\p{Lu}/u
 
-/** A capital opens a sentence or makes a name of it, and both keep their words. */
+/** Numbers in words. A capital starts a sentence or a name, where words stay. */
 function listSpelled(paragraph: Paragraph): readonly NumberPhrase[] {
   return findNumberPhrases(paragraph.text).filter(({ text }) => text === text.toLowerCase())
 }
@@ -175,7 +175,7 @@ function findLargeWords(paragraph: Paragraph): RuleMatch[] {
     .map(({ from, to, value }) => ({
       from,
       to,
-      fix: isYear(text, from, to, value) ? String(value) : groupThousands(String(value)),
+      fix: isYear(text, from, to, value) ? String(value) : groupThousands(value),
     }))
 }
 
@@ -206,7 +206,7 @@ function findPercents(paragraph: Paragraph): RuleMatch[] {
 
 function findLeadingFigures(paragraph: Paragraph): RuleMatch[] {
   const { block, sentences, text } = paragraph
-  // A list item is a fragment: nobody misses its capital.
+  // A list item is a fragment and may begin with a figure.
   if (block.type === 'listItem' || !paragraph.has(figures)) return []
   const start = paragraph.recall(readDateline)?.end ?? 0
   return sentences.flatMap(({ from, to }) => {
@@ -241,17 +241,17 @@ const inWords = (share: string): string =>
 const countsMany =
   /^(?:\d[\d,]*,\d{3}|\d{4,}|[\d.]+(?= (?:million|billion))) (?:(?:million|billion) )?(?!(?:is|was|has|as|its|this|less|plus|more|others?)\b)(?:[\p{Ll}-]{2,} ){0,3}?(?:\p{Ll}{3,}[^s\W]s|people|children|women|men|staff)(?![\p{L}-])/u
 
-/** '2026 was', '3M', '401(k)', '7-Eleven' and a stroke of phone number. */
+/** Whether the figure is a year, a name or part of a phone number: '2026 was', '3M', '401(k)', '7-Eleven'. */
 function isYearOrName(figure: string, after: string): boolean {
   if (/^(?:911|411|311|988)$/.test(figure)) return true
-  // '76 Trombones, a brass shop': an everyday word with a capital is part of a name.
+  // A capitalized everyday word after the figure is part of a name: '76 Trombones, a brass shop'.
   const next = /^ (?<word>\p{Lu}\p{Ll}+)/u.exec(after)?.groups?.word ?? ''
   if (next !== '' && isEverydayWord(next) && !isCommonWord(next)) return true
   if (/^(?: \p{Lu}\p{Ll}+)+, an? \p{Ll}/u.test(after)) return true
   return /^(?:1[5-9]|20)\d\d$/.test(figure) || /^(?:[\p{L}(]|-\p{Lu}|-\d|\/)/u.test(after)
 }
 
-/** "The date code on the sticker is between 2540 and 2621": a code is copied, not counted. */
+/** Words for codes, which are copied and not counted: "The date code on the sticker is between 2540 and 2621". */
 const ofCode = /\b(?:code|lot|batch|serial|model|item|part|SKU|UPC)s?(?: numbers?)?\b(?! of )[^.;:]{0,70}$/iu
 const longestCode = 90
 
@@ -277,7 +277,7 @@ function findBareThousands(paragraph: Paragraph): RuleMatch[] {
     )
 }
 
-/** Only round ones: '1,204,311 people' is exact on purpose. */
+/** Long round counts; '1,204,311 people' is exact and stays. */
 function findLongCounts(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.text.includes(',000 ')) return []
   return findAll(paragraph, longCount).flatMap((match) => {

@@ -7,9 +7,10 @@ import { signs } from '#domain/rules/release/signs.ts'
 import { isTriggerWord, Trigger } from '#domain/rules/release/triggers.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findListedParts } from './listed-parts.ts'
+import { groupThousands, readFigure } from './money.ts'
 
 const figure = '(?<![\\d,.$€£])\\d[\\d,]*(?![\\d%])'
-/** Who did the one did not do the other; 'own cars' and 'own bikes' may be the same people. */
+/** Words that exclude each other, such as yes and no. 'Own cars' and 'own bikes' may be the same people. */
 const contrasts: readonly (readonly [RegExp, RegExp])[] = [
   [/\byes\b/, /\bno\b/],
   [/\b(?:for|in favor)\b/, /\bagainst\b/],
@@ -34,20 +35,20 @@ const wholeInside = new RegExp(
 const sum = '[$€£]\\d[\\d,]*(?:\\.\\d+)?(?: (?:million|billion)|m\\b|bn\\b)?'
 const anySum = new RegExp(sum, 'gu')
 const restOfSum = new RegExp(`\\bthe (?:remaining|other|rest,) (?=${sum})`, 'u')
-/** What the parts are parts of. */
+/** Words before the whole. */
 const wholeSum =
   /\b(?:costs?|cost|totals?|budget|price|worth|project|plan|campaign|program|raised|gift|bond|spends?|spent|needs?)\b/
-/** Sums are often rounded. */
+/** How far sums may be rounded. */
 const roundedMost = 0.01
 
-/** Counts, shares and sums of one sentence that cannot be parts of the whole it names. */
+/** Counts, shares and sums of a sentence that cannot be parts of the whole it names. */
 export function findBrokenParts(paragraph: Paragraph): readonly RuleMatch[] {
   if (paragraph.recall(readNumbers).length < 2) return none
   const { sentences } = paragraph
   const hasMoney = paragraph.hasSign(signs.money)
   const counts = countNumbers(paragraph)
   return sentences.flatMap((sentence, index) => {
-    // A whole and its parts, or two parts, are two numbers.
+    // A sentence needs two numbers for this.
     if ((counts[index] ?? 0) < 2) return none
     return [
       ...findCounts(sentence.text),
@@ -65,13 +66,13 @@ export function findBrokenParts(paragraph: Paragraph): readonly RuleMatch[] {
 const none: readonly RuleMatch[] = []
 const numberWords = new Trigger(new RegExp(`\\d|^${numberWordPattern()}(?:$|-)`))
 
-/** The words that are figures or belong to a number. */
+/** The words that are figures or part of a number. */
 export function readNumbers(paragraph: Paragraph): readonly Word[] {
   if (!paragraph.has(numberWords)) return []
   return paragraph.words.filter(({ word }) => isTriggerWord(word, numberWords))
 }
 
-/** How many of them each sentence has. */
+/** How many numbers each sentence has. */
 function countNumbers(paragraph: Paragraph): readonly number[] {
   const words = paragraph.recall(readNumbers)
   let at = 0
@@ -82,7 +83,7 @@ function countNumbers(paragraph: Paragraph): readonly number[] {
   })
 }
 
-/** 'The project cost $9 million. The state paid $4 million and the county the remaining $3 million.' */
+/** A wrong rest: 'The project cost $9 million. The state paid $4 million and the county the remaining $3 million.' */
 function findRest(sentence: string, before: string): RuleMatch[] {
   const rest = restOfSum.exec(sentence)
   if (rest === null) return []
@@ -103,7 +104,7 @@ function findRest(sentence: string, before: string): RuleMatch[] {
 /** '$7 million', in the sign of the other sum. */
 function writeSum(value: number, like: string): string {
   const [unit, word] = value >= 1e9 ? [1e9, ' billion'] : value >= 1e6 ? [1e6, ' million'] : [1, '']
-  return `${like[0]}${unit === 1 ? write(value) : Math.round((100 * value) / unit) / 100}${word}`
+  return `${like[0]}${unit === 1 ? groupThousands(value) : Math.round((100 * value) / unit) / 100}${word}`
 }
 
 function findCounts(sentence: string): RuleMatch[] {
@@ -122,7 +123,7 @@ function isBefore(sentence: string, one: RegExp, other: RegExp): boolean {
 
 function matchExcess({ index, 0: found }: RegExpExecArray, whole: number, parts: number): RuleMatch[] {
   if (parts <= whole) return []
-  const message = `The parts add up to ${write(parts)}, not ${write(whole)}`
+  const message = `The parts add up to ${groupThousands(parts)}, not ${groupThousands(whole)}`
   return [{ from: index, to: index + found.length, message }]
 }
 
@@ -151,7 +152,7 @@ function findFractions(sentence: string): RuleMatch[] {
       {
         from: to - part.length,
         to,
-        message: `${found.split(' of ')[0]} of ${whole} is ${write(Math.round(real))}`,
+        message: `${found.split(' of ')[0]} of ${whole} is ${groupThousands(Math.round(real))}`,
       },
     ]
   })
@@ -160,12 +161,4 @@ function findFractions(sentence: string): RuleMatch[] {
 function readSum(written: string): number {
   const scale = /(?: (?:million|billion)|m|bn)$/.exec(written)?.[0] ?? ''
   return readFigure(written.slice(1, written.length - scale.length)) * readScale(scale)
-}
-
-export function readFigure(written: string): number {
-  return Number(written.replaceAll(',', ''))
-}
-
-export function write(value: number): string {
-  return String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')
 }

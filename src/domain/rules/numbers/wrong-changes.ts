@@ -1,4 +1,4 @@
-// Percentages that their own two figures disprove: 'rose 14% to $48.2 million from $42.9 million'. FAC-05.
+// Percentages that don't fit the two figures beside them: 'rose 14% to $48.2 million from $42.9 million'. FAC-05.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { readScale } from '#domain/language/numbers/number-words.ts'
@@ -12,10 +12,10 @@ const toldChange = new RegExp(
   `\\b(?:rose|grew|increased|climbed|jumped|gained|surged|soared|up|fell|dropped|declined|decreased|slid|down) (?:by )?(?<hedge>(?:about|nearly|almost|more than|over|roughly|around) )?(?<share>\\d{1,4}(?:\\.\\d{1,2})?)(?:%| percent),? to ${amount('to')}(?: [\\p{Ll}-]+){0,2},? from ${amount('from')}`,
   'gu',
 )
-/** Words such as 'nearly' stand for some rounding. */
+/** How much more rounding words such as 'nearly' allow. */
 const hedged = 1.5
 
-/** The changes of a paragraph that aren't what their two figures make. */
+/** The changes in a paragraph that don't fit their figures. */
 export function findWrongChanges(paragraph: Paragraph): readonly RuleMatch[] {
   if (!paragraph.hasSign(signs.percent) && !paragraph.text.includes('percent')) return []
   return findMatches(paragraph.text, toldChange).flatMap((match) => {
@@ -36,14 +36,14 @@ export function findWrongChanges(paragraph: Paragraph): readonly RuleMatch[] {
   })
 }
 
-/** 'to 48.2 from $42.9 million' leaves open what the first is. */
+/** The sign and scale of a figure; 'to 48.2 from $42.9 million' leaves those of the first open. */
 function kindOf(written: string): string {
   return `${/^[$€£]/.exec(written)?.[0] ?? ''}${written.includes(' ')}`
 }
 
 type Figure = { readonly value: number; readonly slack: number }
 
-/** A figure, and how much rounding may hide in it. */
+/** A figure with the range it may have been rounded from. */
 function read(written: string): Figure {
   const [figure = '', scale = ''] = written.replace(/^[$€£]/, '').split(' ')
   const unit = readScale(scale)

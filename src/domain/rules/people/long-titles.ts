@@ -7,9 +7,9 @@ import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import { readNamePairs } from '#domain/rules/release/people.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 
-/** Readers can take this many words of title before a name. */
-const most = 4
-/** How far before a name its title may begin. */
+/** The most words a title before a name may have. */
+const mostTitleWords = 4
+/** How many words before a name are read. */
 const reach = 12
 const titleStart =
   /^(?:senior|executive|associate|assistant|deputy|acting|interim|former|chief|vice|managing|general|regional|national|retired|longtime|head|lead|principal|co-?founder)$/i
@@ -24,7 +24,7 @@ export function findLongTitles(paragraph: Paragraph): RuleMatch[] {
     const { at } = name
     const first = findStart(paragraph, at)
     const [start, last] = [words[first], words[at - 1]]
-    if (start === undefined || last === undefined || at - first <= most) return []
+    if (start === undefined || last === undefined || at - first <= mostTitleWords) return []
     const isWord = isEverydayWord(last.word) || /.{3}ing$/.test(last.word)
     if (isFunctionWord(last.word) || !isWord || paragraph.isQuoted(start.from)) return []
     const title = words.slice(first, at)
@@ -35,10 +35,10 @@ export function findLongTitles(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** Where the title before the word begins; the word itself where there is none. */
+/** The index where the title begins; the word's own index if there is none. */
 function findStart(paragraph: Paragraph, at: number): number {
   const run = readRun(paragraph, at)
-  // 'Natural dyes research and woad cultivation manager': all that describes the title belongs to it.
+  // Words that describe the title belong to it: 'Natural dyes research and woad cultivation manager'.
   const isDescribed = isTitleWord(run[0]?.word ?? '')
   const end = isDescribed ? run.findIndex(({ word }) => isBreak(word)) : run.length
   const last = run
@@ -49,7 +49,7 @@ function findStart(paragraph: Paragraph, at: number): number {
   return at - 1 - last
 }
 
-/** The small words right before the word, the nearest first; one with a capital may begin them. */
+/** The small words right before the word, nearest first; the first may have a capital. */
 function readRun({ text, words }: Paragraph, at: number): Paragraph['words'] {
   const run: Paragraph['words'][number][] = []
   for (let index = at - 1; index >= Math.max(0, at - reach); index -= 1) {
@@ -61,14 +61,14 @@ function readRun({ text, words }: Paragraph, at: number): Paragraph['words'] {
   return run
 }
 
-/** Where no noun before a title continues: articles, prepositions, verbs. */
+/** Whether no title goes on before the word: articles, prepositions, verbs. */
 function isBreak(word: string): boolean {
   return (
     (isFunctionWord(word) && word !== 'and' && word !== 'former') || isDeed({ word }) || /.{2}ed$/.test(word)
   )
 }
 
-/** 'The director of the lab thanked Ada Holm' is a sentence; 'operations' is none. */
+/** Whether the word is a verb: 'The director of the lab thanked Ada Holm'; 'operations' is none. */
 function isDeed({ word }: { word: string }): boolean {
   return plainVerbs.has(word) || (/ed$/.test(word) && readVerb(word, 'past') !== undefined)
 }

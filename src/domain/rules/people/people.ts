@@ -4,7 +4,7 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import {
   isCommonWord,
   isFunctionWord,
-  isOrganisationWord,
+  isOrganizationWord,
   isPlaceNoun,
   isTitleStart,
   isTitleWord,
@@ -25,21 +25,21 @@ const titleAfterName =
 /** 'will become Chief Medical Officer', 'hired as Head of Sales'. */
 const titleAfterAs =
   /(?<=\b(?:as|becomes?|became|(?:promoted|named|appointed|elevated) to|(?:role|position|post|job|title) of|(?:named|appointed|elected) \p{Lu}[\p{L}’'-]* \p{Lu}[\p{L}’'-]*)(?: (?:its|the|an?|their))?(?: new| first| next)? )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&))*/uy
-/** 'The company’s President, Jane Doe,' and 'its Chief Executive, Jane Doe': a comma sets the title off from the name. */
+/** A title after a possessive, with a comma before the name: 'The company’s President, Jane Doe,', 'its Chief Executive, Jane Doe'. */
 const titleOfOwner =
   /(?<=(?:[’']s|\b(?:[Ii]ts|[Tt]heir|[Oo]ur|[Tt]he)) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,5}(?=, \p{Lu}[\p{L}’'-]+ \p{Lu}[\p{L}’'-]+,)/uy
-/** 'was named Director of Operations', 'the firm’s first Chief Medical Officer', 'the Mayor spoke': no name follows. */
+/** A title without a name: 'was named Director of Operations', 'the firm’s first Chief Medical Officer', 'the Mayor spoke'. */
 const loneTitle =
   /(?<=(?:\b(?:[Nn]amed|[Aa]ppointed|[Ee]lected|[Hh]ired|[Mm]ade|[Ii]ts|[Tt]heir|[Hh]is|[Hh]er|[Oo]ur|an?|[Tt]he|first|new|former|next|current|interim|acting)|[’']s|\p{Lu}\p{Ll}+ (?:is|was)) )\p{Lu}[\p{L}&-]*(?: (?:\p{Lu}[\p{L}&-]*|of|and|for|the|&)){0,7}(?=[ ,.;)]|$)/uy
-/** 'Head Brewer', 'Lead Designer': a rank and a trade. */
+/** A rank with an occupation: 'Head Brewer', 'Lead Designer'. */
 const tradeTitle =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|General|Managing|Executive|Regional|National) (?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+(?:er|or|ist|ian|man|woman|urse|hef|oach)$|^(?:Harbor|Dock|Station|Stage|Concert|Band|Road|Head)(?:master| Master)$/u
 const tradeEnd = /^(?:,|\.|;|$| (?:at|for|with|from|since|who)\b)/
 const rankOfTrade =
   /^(?:Head|Lead|Chief|Senior|Principal|Master|Deputy|Assistant|Associate|Junior)(?: \p{Lu}\p{Ll}+){1,2}$/u
-/** Anything a title can contain. */
+/** Words that a title can contain. */
 const titleWords = new Trigger((word) => isTitleWord(word) || isTitleStart(word) || /master$/.test(word))
-/** Offices that a newsroom would leave small even alone; other single words may name a product. */
+/** Offices that are written small even alone; other single words may be a product's name. */
 const loneOffice =
   /^(?:Mayor|President|Chairman|Chairwoman|Chairperson|Governor|Superintendent|Director|Treasurer|Sheriff|Chancellor|Provost|Commissioner)$/
 const takingOffice = new Trigger(
@@ -101,7 +101,7 @@ function findTitles(paragraph: Paragraph, profile: StyleProfile | undefined): Ru
       .map((ruleMatch) => ({ ...ruleMatch, message: 'Lowercase a title set off by commas' })),
     ...findAtCapitals(paragraph, loneTitle)
       .filter(({ index }) => !paragraph.isQuoted(index))
-      // British papers write 'the Mayor of Kendal'.
+      // British style keeps 'the Mayor of Kendal'.
       .filter(({ 0: found }) => profile !== 'british' || !/ of \p{Lu}/u.test(found))
       .flatMap(matchOffice)
       .map(withoutName),
@@ -124,12 +124,12 @@ function withoutName(ruleMatch: RuleMatch): RuleMatch {
   return { ...ruleMatch, message: 'Lowercase a title used without a name' }
 }
 
-/** 'Chief Executive Officer of Acme' is cut to what belongs to the title. */
+/** The words of a run that belong to the title: 'Chief Executive Officer of Acme' without 'of Acme'. */
 function readTitle(words: readonly string[]): readonly string[] {
   const end = words.findIndex(
     (word, index) =>
       !moreTitleWords.has(word.toLowerCase()) &&
-      // 'CEO of First Prairie Bank': a small word with a capital begins a name.
+      // A capitalized small word begins a name: 'CEO of First Prairie Bank'.
       (!isCommonWord(word) || (words[index - 1] === 'of' && isFunctionWord(word))),
   )
   const title = end === -1 ? [...words] : words.slice(0, end)
@@ -142,7 +142,7 @@ function withoutJoints(title: readonly string[]): readonly string[] {
   return title.slice(0, title.findLastIndex((word) => !joint.test(word)) + 1)
 }
 
-/** 'Chief Growth …' is half a title; 'President Acme …' may be a whole one. */
+/** Whether the title is cut off: 'Chief Growth …', unlike 'President Acme …'. */
 function isUnfinished(title: readonly string[], words: readonly string[]): boolean {
   const last = title.at(-1) ?? ''
   if (title.length === words.length || last === '' || joint.test(last)) return false
@@ -156,14 +156,14 @@ function readTitleEnd(words: readonly string[], from: number): number {
   return end === -1 ? words.length : end
 }
 
-/** 'a Partner at Talus Ventures', 'Head Brewer', 'Head Wheelwright at Felloe & Nave': a rank, or a rank and a trade. */
+/** Whether it is a rank, or a rank with an occupation: 'a Partner at Talus Ventures', 'Head Brewer', 'Head Wheelwright at Felloe & Nave'. */
 function isTradeTitle(found: string, rest: string): boolean {
   if (isTitleStart(found) && /^ (?:at|with) \p{Lu}/u.test(rest)) return true
   const trade = found.replace(/(?: (?:of|and|for|the|&))+$/, '')
   return tradeTitle.test(found) || (rankOfTrade.test(trade) && (trade !== found || tradeEnd.test(rest)))
 }
 
-/** 'Station Manager at Bedside Sound', 'Night Editor of the Post': everyday words say what somebody manages, and the employer follows. */
+/** A title described by everyday words, before its employer: 'Station Manager at Bedside Sound', 'Night Editor of the Post'. */
 function readDescribedTitle(words: readonly string[], rest: string): readonly string[] | undefined {
   const end = words.findIndex((word) => joint.test(word))
   const title = end === -1 ? words : words.slice(0, end)
@@ -174,11 +174,11 @@ function readDescribedTitle(words: readonly string[], rest: string): readonly st
     !isTitleWord(title[0] ?? '') &&
     !isTitleStart(title[0] ?? '') &&
     isTitleWord(title.at(-1) ?? '') &&
-    title.every((word) => isEverydayWord(word) && !isOrganisationWord(word.toLowerCase()))
+    title.every((word) => isEverydayWord(word) && !isOrganizationWord(word.toLowerCase()))
   return isHeld && isTitle ? title : undefined
 }
 
-/** 'The Vice-Chancellor, Professor Ann Lee, will speak': the name follows its title. */
+/** Whether the name follows its title: 'The Vice-Chancellor, Professor Ann Lee, will speak'. */
 function precedesName(after: readonly string[], rest: string): boolean {
   if (after.length < 2 || !after.slice(0, 2).every(isPersonal)) return false
   // 'Vice Chair Ed Cole and Treasurer Li Wu'.
@@ -198,7 +198,7 @@ function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   const isTrade = described !== undefined || isTradeTitle(found, rest)
   const isWhole = isTrade || isDepartment(words, rest)
   const title = isWhole ? withoutJoints(words) : readTitle(words)
-  // 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer': a name begins there.
+  // A name begins there: 'Ana Ruiz, Director’s Guild member', 'President Street’s oldest shop', 'Captain Cook biographer'.
   if (/^[’']s /.test(input.slice(index + title.join(' ').length)) || beginsName(words, title.length))
     return []
   if (precedesName(words.slice(title.length), rest)) return []
@@ -210,7 +210,7 @@ function matchTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[] {
   return [{ from: index, to: index + written.length + more.length, fix: small + more.toLowerCase() }]
 }
 
-/** No name follows the title, only where it is held. */
+/** A title without a name after it. */
 function matchLoneTitle(match: RegExpExecArray): RuleMatch[] {
   const words = match[0].split(' ')
   const next = words[readTitle(words).length]
@@ -221,14 +221,14 @@ function matchLoneTitle(match: RegExpExecArray): RuleMatch[] {
   return isAlone && !match.input.startsWith('’', match.index + match[0].length) ? matchTitle(match) : []
 }
 
-/** A title of several words, or an office, that stands for its holder. */
+/** A title of several words, or an office, that stands for a person. */
 function matchOffice(match: RegExpExecArray): RuleMatch[] {
   const title = readTitle(match[0].split(' '))
   const written = title.join(' ')
   const isWhole = title.length > 1 && title.some((word) => isTitleWord(word) && !halfTitle.test(word))
   if (!(isWhole || loneOffice.test(written)) || title.every((word) => word === word.toUpperCase())) return []
   const after = match.input.slice(match.index + written.length)
-  // 'the President Hotel', 'the Director’s Cut' and 'the Mayor, Ana Ruiz,' are judged elsewhere or are names.
+  // Names, or left to other rules: 'the President Hotel', 'the Director’s Cut', 'the Mayor, Ana Ruiz,'.
   if (
     /^(?: \p{Lu}|[’']s \p{Lu}|, \p{Lu}| (?:of|for) (?:the )?\p{Lu})/u.test(after) &&
     !/^ of \p{Lu}/u.test(after)
@@ -237,7 +237,7 @@ function matchOffice(match: RegExpExecArray): RuleMatch[] {
   return matchLoneTitle(match)
 }
 
-/** Languages and peoples keep their capital: 'professor of English'. */
+/** Languages and nationalities keep their capital: 'professor of English'. */
 const properSubject =
   /^(?:English|French|German|Greek|Latin|Arabic|Hebrew|Russian|Italian|African|American|Asian|European|\p{L}+(?:ese|nish|dish))$/u
 
@@ -245,7 +245,7 @@ function lowerWord(word: string): string {
   return /^\p{Lu}{2,}$/u.test(word) || properSubject.test(word) ? word : word.toLowerCase()
 }
 
-/** 'CEO Ann Ward and Globex President' before a name: two people, each with a title. */
+/** Whether two people are named, each with a title: 'CEO Ann Ward and Globex President'. */
 function namesTwo(title: readonly string[]): boolean {
   const and = title.findIndex((word, at) => word === 'and' && isPersonal(title[at - 1] ?? ''))
   const isTitled = (word: string) =>
@@ -254,14 +254,14 @@ function namesTwo(title: readonly string[]): boolean {
 }
 
 function isPersonal(word: string): boolean {
-  return /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word) && !isOrganisationWord(word.toLowerCase())
+  return /^\p{Lu}\p{Ll}/u.test(word) && !isCommonWord(word) && !isOrganizationWord(word.toLowerCase())
 }
 
 function isUnusual(word: string): boolean {
   return isPersonal(word) && !isEverydayWord(word)
 }
 
-/** 'Deputy Director for Research Silas Brandt' for the same 'of the Hartwell Institute'. */
+/** The words without an employer after 'of': 'Deputy Director for Research Silas Brandt'. */
 function withoutEmployer(words: readonly string[]): readonly string[] {
   const end = words.findIndex(
     (word, at) => word === 'of' && isPersonal(words[at - 2] ?? '') && isUnusual(words[at - 1] ?? ''),
@@ -286,13 +286,13 @@ function matchLongTitle({ 0: found, index, input }: RegExpExecArray): RuleMatch[
   )
     return []
   if (namesTwo(title)) return []
-  // 'President of Greenfield Savings Bank Helen Marsh' may be anything.
+  // It cannot be told where the name begins: 'President of Greenfield Savings Bank Helen Marsh'.
   const isPair = title.some((word, at) => isUnusual(word) && isUnusual(title[at + 1] ?? ''))
   if (isPair || name.every(isEverydayWord)) return []
   const from = index + words.slice(0, start).join(' ').length + (start === 0 ? 0 : 1)
   const to = index + words.join(' ').length
   const ruleMatch = { from, to: from + title.join(' ').length }
-  // A name among the words of the title: whose it is cannot be told.
+  // A name among the title's words leaves open whose title it is.
   if (title.some(isUnusual)) return [ruleMatch]
   const comma = /^ \p{Ll}/u.test(input.slice(to)) ? ',' : ''
   const fix = `${name.join(' ')}, ${title.map(lowerWord).join(' ')}${comma}`

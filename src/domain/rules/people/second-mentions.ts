@@ -1,8 +1,8 @@
-// Who was introduced before and is named in full again, by a first name alone or with a courtesy title. NAM-01.
+// People who were introduced and are later named in full again, by first name alone, or with a courtesy title. NAM-01.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches, findMatchesAt } from '#domain/language/matches.ts'
-import { isOrganisationWord, isPlaceNoun } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isPlaceNoun } from '#domain/language/name-words.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { standaloneCities } from '#domain/language/standalone-cities.ts'
 import { isStateName } from '#domain/language/states.ts'
@@ -18,10 +18,10 @@ import type { ReleaseMatch } from '#domain/rules/rule.ts'
 
 const firstNameAlone =
   /(?<![\p{L}-]|\p{Lu}[\p{L}’-]* |\p{Lu}\. |\b(?:Dr|Mr|Mrs|Ms|St)\. )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?:(?:then|also|later|now|soon|still|never|often|once|first|\p{Ll}+ly) )?(?<next>\p{Ll}+)\b|[’']s (?!\p{Lu}))/uy
-/** 'brought Bram soup', 'falls to Yusra and two helpers': what is done to somebody, or for somebody. */
+/** A first name as object: 'brought Bram soup', 'falls to Yusra and two helpers'. */
 const firstNameAfter =
   /(?<=\b(?<before>to|for|with|from|by|about|than|\p{Ll}{3,}) )(?<first>\p{Lu}\p{Ll}+(?:-\p{L}\p{Ll}+)?)(?= (?!(?:and|&|or|of) \p{Lu})\p{Ll}|[.,;](?! \p{Lu}\p{Ll}+[.,]))/uy
-const pointing: ReadonlySet<string> = new Set('to for with from by about than'.split(' '))
+const objectPrepositions: ReadonlySet<string> = new Set('to for with from by about than'.split(' '))
 const courtesyTitles = new Trigger(
   new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'prof', 'professor', 'coach', 'mayor', 'sheriff']),
 )
@@ -30,12 +30,12 @@ const courtesyName =
 const courtesyWord = /^(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Coach|Mayor|Sheriff)$/
 const auxiliaries: ReadonlySet<string> = new Set('will has had was is can may also would'.split(' '))
 
-/** Second mentions that AP would give by the surname. */
+/** Second mentions that AP style would give by surname. */
 export function checkSecondMentions(release: Release): ReleaseMatch[] {
   const companies = release.ask(readCompanies).map((name) => name.toLowerCase())
   const people = new Set(release.story.flatMap(({ paragraph }) => paragraph.recall(readPeople)))
   const isBritish = release.settings.profile === 'british'
-  // 'Mr. Haddad' shows that 'Omar Haddad' is somebody.
+  // 'Mr. Haddad' shows that 'Omar Haddad' is a person.
   const titled = isBritish
     ? []
     : release.story.flatMap(({ paragraph }) => paragraph.recall(readCourtesyNames))
@@ -45,7 +45,7 @@ export function checkSecondMentions(release: Release): ReleaseMatch[] {
       for (const { key, last } of paragraph.recall(readNamePairs)) if (lasts.has(last)) people.add(key)
   if (people.size === 0) return []
   const groups = new Set(release.parts.flatMap(({ paragraph }) => paragraph.recall(readGroups)))
-  // 'Arm Seafoods' are the last words of Knik Arm Seafoods.
+  // 'Arm Seafoods' may be the end of a longer name: 'Knik Arm Seafoods'.
   const isCompany = (key: string) =>
     groups.has(key) || companies.some((name) => name === key || name.endsWith(` ${key}`))
   const named = new Set([
@@ -99,7 +99,7 @@ type LoneName = {
   readonly last?: string
 }
 
-/** A first name or 'Mr.' and a surname of somebody who was introduced before. */
+/** The match for a first name alone, or 'Mr.' with a surname, of somebody introduced before. */
 function matchAlone(part: Part, { from, to, first, last }: LoneName, known: ReadonlyMap<string, NamePair>) {
   const owner = [...known.values()].find((each) =>
     first === undefined ? each.last === last : each.first === first && each.last !== first,
@@ -107,23 +107,23 @@ function matchAlone(part: Part, { from, to, first, last }: LoneName, known: Read
   return owner === undefined ? [] : [matchSurname(part, { from, to }, owner.last)]
 }
 
-/** 'The Ann Ward Boathouse': what is called after somebody. */
+/** Whether the name is part of a thing's: 'The Ann Ward Boathouse'. */
 function isInName({ paragraph: { text } }: Part, { from, to }: NamePair): boolean {
   const next = /^ (?<word>\p{Lu}\p{Ll}+)/u.exec(text.slice(to, to + 30))?.groups?.word ?? ''
   return (
     next !== '' &&
     (/\b[Tt]he $/.test(text.slice(Math.max(0, from - 4), from)) ||
-      isOrganisationWord(next.toLowerCase()) ||
+      isOrganizationWord(next.toLowerCase()) ||
       isPlaceNoun(next))
   )
 }
 
-/** Two people of one surname keep their first names. */
+/** Whether nobody else has the surname; two people of one surname keep their first names. */
 function isOnlyBearer({ key, last }: NamePair, named: ReadonlySet<string>): boolean {
   return ![...named].some((other) => other !== key && other.endsWith(` ${last.toLowerCase()}`))
 }
 
-/** Where somebody is called by a first name alone; only words that are one are looked at. */
+/** First names that stand alone; only known ones are looked at. */
 function findFirstNames(paragraph: Paragraph, firsts: ReadonlySet<string>): readonly LoneName[] {
   const { text, words } = paragraph
   const places: number[] = []
@@ -142,13 +142,13 @@ function findFirstNames(paragraph: Paragraph, firsts: ReadonlySet<string>): read
 const journey =
   /\b(?:mov|com|go|travel|fl[iey]|dr[io]v|sail|return|relocat|emigrat|ship|road|rout|trip|way|home|back|commut|rode|walk|train|bus|ferr|hail)\p{Ll}* (?:to|from) $|\b(?:came|went|flew) (?:to|from) $/u
 
-/** Months, states and common words are first names, too: 'from Georgia', 'with Grace'. */
+/** Whether the first name is a person's here. Months, states and common words are first names, too: 'from Georgia', 'with Grace'. */
 function isMet({ groups, index, input }: RegExpExecArray): boolean {
   const { before = '', first = '' } = groups ?? {}
   // 'moved to Austin'.
   if (journey.test(input.slice(Math.max(0, index - 24), index))) return false
   if (isEverydayWord(first) || isStateName(first) || standaloneCities.has(first.toLowerCase())) return false
-  if (pointing.has(before)) return true
+  if (objectPrepositions.has(before)) return true
   const isDone = isPast(before) || /.{2}ed$/.test(before) || readVerb(before, 'base', 'third') !== undefined
   // 'visited Austin', 'reached Georgia'.
   return (
@@ -162,13 +162,13 @@ function isMet({ groups, index, input }: RegExpExecArray): boolean {
 const thingName =
   /^(?:basil|heather|ivy|rosemary|olive|clay|pearl|ruby|jade|amber|coral|sage|ginger|holly|hazel|iris|lily|rose|violet|daisy|poppy|fern|laurel|reed|flint)$/i
 
-/** 'Basil grows in pots': what is a plant or a stone, too, is somebody only where it speaks or has something done. */
+/** Whether a word for a plant or stone is meant literally: 'Basil grows in pots'. */
 function isGrowing({ first = '', next = '' }: Readonly<Record<string, string>> = {}, text: string): boolean {
   if (!thingName.test(first) || listSpeechVerbs().has(next)) return false
   return !/^\p{L}+ (?:had|has|\p{Ll}+ed|\p{Ll}+s) (?:it|them|him|her)\b/u.test(text)
 }
 
-/** 'Jane said', 'Jane built', 'Jane is': no place and no month does so. */
+/** Whether the next word is a verb that no place or month can have: 'Jane said', 'Jane built', 'Jane is'. */
 function isDoing(next: string | undefined): boolean {
   return (
     next === undefined ||
@@ -184,7 +184,7 @@ function readCourtesyNames(paragraph: Paragraph): readonly LoneName[] {
   if (!paragraph.has(courtesyTitles)) return []
   return (
     findMatches(paragraph.text, courtesyName)
-      // 'Miss Ohio' is a crown.
+      // 'Miss Ohio' is a title of a contest.
       .filter(({ index, groups }) => !paragraph.isQuoted(index) && !isStateName(groups?.last ?? ''))
       .map(({ index, 0: text, groups }) => ({
         from: index,

@@ -1,16 +1,15 @@
-// A title and a name with a comma between them and nothing that would set the name off: 'Chief Financial Officer, Dana Kowalski, said'. A part
-// of NAM-02.
+// Commas between a title and a name where the name is no insertion: 'Chief Financial Officer, Dana Kowalski, said'. A part of NAM-02.
 
-import { isCommonWord, isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isCommonWord, isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 
 const titleCommaName =
   /(?<![\p{L}’'&-])(?<title>\p{Lu}[\p{L}-]*(?: (?:(?:of|and|for) )?\p{Lu}[\p{L}-]*){0,5})(?<first>, )(?<name>\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\.)? \p{Lu}[\p{L}’'-]*\p{Ll})(?:(?<second>,)(?= (?<next>\p{Ll}+))|(?=\.(?:\s|$)))/uy
-/** 'the', 'its' or a comma before the title: then the name is set off, or this is a list. */
+/** Words before a title that make the commas right ('the', 'its'), or a comma of a list. */
 const setOff = /(?:\b(?:the|its|their|our|his|her|an?|as|named)|[’']s|,|;) $/i
-/** What a name is set off for. */
+/** Words after the name that make the commas right. */
 const addition = /^(?:who|whose|whom|which|an?|the|and|or|of|from|at|as|formerly|former)$/
 
 export function findTitleCommas(paragraph: Paragraph): RuleMatch[] {
@@ -33,7 +32,7 @@ function isTitleBefore(paragraph: Paragraph, index: number, groups: Groups): boo
   )
 }
 
-/** At the end of a sentence there is only the first. */
+/** The fix without the commas; at the end of a sentence there is only the first. */
 function dropCommas(index: number, { title = '', name = '', second = '' }: Groups): RuleMatch {
   const first = index + title.length
   const end = first + ', '.length + name.length
@@ -47,5 +46,5 @@ function dropCommas(index: number, { title = '', name = '', second = '' }: Group
 }
 
 function isPersonal(word: string): boolean {
-  return !isCommonWord(word) && !isTitleWord(word) && !isOrganisationWord(word.toLowerCase())
+  return !isCommonWord(word) && !isTitleWord(word) && !isOrganizationWord(word.toLowerCase())
 }

@@ -1,4 +1,4 @@
-// Quotation marks that never open or never close; a part of PUN-03.
+// Quotation marks without a partner; a part of PUN-03.
 
 import { findMatches } from '#domain/language/matches.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -22,7 +22,7 @@ export function findLoneMarks(paragraph: Paragraph, role: Role): RuleMatch[] {
   return walk.alone.map((from) => ({ from, to: from + 1, message }))
 }
 
-/** “words" : a straight mark that closes a curly one, or the other way round. */
+/** Pairs of a straight and a curly mark. */
 export function findMixedMarks({ quotations, text }: Paragraph): RuleMatch[] {
   return quotations.flatMap(({ from, to }) => {
     const [open, close] = [text[from], text[to - 1]]
@@ -55,12 +55,12 @@ function closeAt(walk: Walk, index: number): void {
   walk.open = undefined
 }
 
-/** A speech of several paragraphs closes only in the last one, and names no speaker before. */
+/** Whether a speech goes on in the next paragraph: then only the last one closes it, and no speaker comes before it. */
 function goesOn(text: string, at: number, role: Role): boolean {
   const speech = text.slice(at)
-  // 'The sign reads “Ask me': what begins inside a sentence ends in it.
+  // A quotation that begins inside a sentence ends in it: 'The sign reads “Ask me'.
   const isStart = /(?:^|[.,:!?]["”]?)\s*$/.test(text.slice(Math.max(0, at - 4), at))
-  // 'Nair said, “The kit is cheap.': who introduces the speech closes it.
+  // With its speaker before it, a speech is closed: 'Nair said, “The kit is cheap.'
   const isIntroduced = /\b(?:said|says|added|asked|wrote|told \S+)[,:] $/.test(
     text.slice(Math.max(0, at - 24), at),
   )

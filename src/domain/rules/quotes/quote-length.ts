@@ -1,4 +1,4 @@
-// How long a quote may be and how much hype it bears. Rule QUO-05.
+// How long a quotation may be, and how much hype it may have. Rule QUO-05.
 
 import { findRange } from '#domain/language/ranges.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -7,13 +7,13 @@ import type { Paragraph, Quotation } from '#domain/rules/release/paragraph.ts'
 import type { RuleMatch } from '#domain/rules/rule.ts'
 import { findHype } from '#domain/rules/tone/hype-words.ts'
 
-const most = { words: 45, sentences: 3, hype: 2 } as const
-/** More than three sentences need as many stops, the last one apart. */
+const quoteLimits = { words: 45, sentences: 3, hype: 2 } as const
+/** A quick test: more than three sentences have at least three periods before the last. */
 const mayHaveMany = /[.!?…].*[.!?…].*[.!?…]/s
 
 export const mostlyHype = 'The quote is mostly hype'
 
-/** A quote that is too long, has too many sentences or is mostly hype. */
+/** The finding for a quotation that is too long, has too many sentences or is mostly hype. */
 export function checkLength(
   paragraph: Paragraph,
   { from, to, text, words, isSpeech }: Quotation,
@@ -21,16 +21,17 @@ export function checkLength(
   const first = isSpeech ? undefined : findFirstHalf(paragraph, from)
   if (!isSpeech && first === undefined) return []
   const all = words + (first?.words ?? 0)
-  // A first half that is too long is told of where it is.
-  if (all > most.words && (first?.words ?? 0) <= most.words)
-    return [{ from, to, message: `The quote is ${all} words; keep it to ${most.words}` }]
+  // A first half that is too long is reported there.
+  if (all > quoteLimits.words && (first?.words ?? 0) <= quoteLimits.words)
+    return [{ from, to, message: `The quote is ${all} words; keep it to ${quoteLimits.words}` }]
   const sentences = mayHaveMany.test(text) ? splitSentences(text.slice(1, -1)).length : 1
-  if (sentences > most.sentences) return [{ from, to, message: `The quote has ${sentences} sentences` }]
+  if (sentences > quoteLimits.sentences)
+    return [{ from, to, message: `The quote has ${sentences} sentences` }]
   const hype = paragraph.recall(readHype).filter((hit) => hit.from > from && hit.to < to)
-  return hype.length >= most.hype ? [{ from, to, message: mostlyHype }] : []
+  return hype.length >= quoteLimits.hype ? [{ from, to, message: mostlyHype }] : []
 }
 
-/** '“We tried,” Doe said, “and it worked.”': the speech that continues at `from` in small letters. */
+/** The first half of an interrupted quotation: '“We tried,” Doe said, “and it worked.”' */
 function findFirstHalf({ text, quotations }: Paragraph, from: number): Quotation | undefined {
   const before = quotations[findRange(quotations, from) - 1]
   const between = text.slice(before?.to ?? from, from)

@@ -1,4 +1,4 @@
-// Quotations and who said them. QUO-06 is TON-03 seen from the other side.
+// Quotations and their speakers. QUO-06 is the counterpart of TON-03.
 
 import { isColoredVerb } from '#domain/language/speech-verbs.ts'
 import { findAll, toRuleMatch } from '#domain/rules/paragraph-matches.ts'
@@ -28,7 +28,7 @@ const ourselves =
 const ourName = "\\p{Lu}[\\p{L}&’'-]*(?: \\p{Lu}[\\p{L}&’'-]*){0,3}"
 const very =
   '(?: (?:so|very|truly|absolutely|incredibly|extremely|all|both|really|deeply|more than|just|beyond|\\p{Ll}+ly))*'
-/** How quotes open that say nothing but how glad their speaker is. */
+/** Openings of quotations that only express joy. */
 const thrilledOpening = new RegExp(
   `(?<=[“"‘])(?:${ourName} is${very} ${joy} to\\b|${ourselves}(?:[’'](?:re|m)| are| am| is| was| were| feel)${very} ${joy}\\b(?! (?:until|when|before|once)\\b)|${ourselves} (?:could(?: not|n[’']t)|can(?:not|[’']t)) be (?:more ${joy}|happier|prouder|more)\\b|${ourselves}(?: (?:all|really|truly|very much))? look(?:s)? forward to\\b|${ourselves}(?: (?:just|simply))? (?:can[’']t|cannot) wait to\\b|What an? (?:${joy}|exciting|historic|proud|momentous|great|wonderful|incredible|amazing|fantastic|remarkable|special|tremendous) (?:day|time|moment|milestone|step|opportunity|achievement|honor|privilege|thrill|pleasure|journey|year)\\b|What an? (?:honor|privilege|thrill|pleasure|joy)\\b|(?:No w|W)ords (?:can[’']t|cannot|fail to) (?:express|describe|convey)\\b|(?:It|This|What|Today|Tonight|That|Now) (?:is|[’']s|was|marks)(?: (?:such|truly|a|an|really))* (?:(?:great |true |tremendous |real |incredible )?(?:honou?r|privilege|pleasure|joy|thrill|delight)|(?:exciting|historic|proud|momentous|great|wonderful|incredible|amazing) (?:day|time|moment|milestone|step|opportunity|achievement|news|chapter))\\b|It[’']s(?: (?:such|truly|a|an|really))* (?:honou?r|privilege|pleasure|joy|thrill|delight|exciting (?:time|day|moment))\\b|(?:It|This) gives (?:me|us|our team) (?:\\p{Ll}+ )?(?:pleasure|joy|pride|satisfaction)\\b|${ourselves} takes? (?:\\p{Ll}+ )?pride in\\b)`,
   'gu',
@@ -131,7 +131,7 @@ function checkAttributions(release: Release): ReleaseMatch[] {
   })
 }
 
-/** 'Children chanted “Bread now!” until the doors opened': a cry is part of the story. */
+/** Whether the words are a cry, which is part of the story: 'Children chanted “Bread now!” until the doors opened'. */
 function isShout({ quotations, text }: Paragraph): boolean {
   const speeches = quotations.filter(({ isSpeech }) => isSpeech)
   return speeches.every(
@@ -141,7 +141,7 @@ function isShout({ quotations, text }: Paragraph): boolean {
 
 const shoutWords = 4
 
-/** What is missing about the speaker, in words; undefined where nothing is. */
+/** What is missing about the speaker, in words; undefined if nothing is. */
 function lacksSpeaker(
   first: Attribution | undefined,
   introduced: ReadonlySet<string>,
@@ -152,7 +152,7 @@ function lacksSpeaker(
   return isKnown ? undefined : `Give ${first?.speaker}’s title on first mention`
 }
 
-/** Whether the story has named anybody up to this paragraph, whom 'they said' or 'she said' can mean. */
+/** Whether the story has named a person up to here, whom 'they said' can mean. */
 function isAnyoneNamed(release: Release, at: number): boolean {
   const companies = release.ask(readCompanies).join(' ').toLowerCase()
   return release.story
@@ -165,7 +165,7 @@ function isAnyoneNamed(release: Release, at: number): boolean {
     )
 }
 
-/** AP leaves a quotation open that continues in the next paragraph; a block quotation may name its speaker before or after itself. */
+/** Whether the quotation goes on in the next paragraph: AP leaves it open; a block quotation may have its speaker before or after it. */
 function goesOn(before: Part | undefined, part: Part): boolean {
   if (before === undefined) return false
   const isAnnounced =
@@ -182,7 +182,7 @@ function isLeftOpen({ quotations, text }: Paragraph): boolean {
   return last !== undefined && last.to === text.length && !/[”"]$/.test(last.text.slice(1))
 }
 
-/** The paragraph in which an open quotation ends tells whose it is. */
+/** Whether the speaker is named in the paragraph where the open quotation ends. */
 function isNamedLater(story: readonly Part[], at: number): boolean {
   const [here, next] = [story[at], story[at + 1]]
   if (!here || !next || !isLeftOpen(here.paragraph) || next.paragraph.quotations[0]?.from !== 0) return false
@@ -196,7 +196,7 @@ function matchSpeech(part: Part, message: string): ReleaseMatch {
 
 function checkVerbs(paragraph: Paragraph): RuleMatch[] {
   if (!paragraph.recall(hasSpeech)) return []
-  // The verb between two halves of one quote belongs to both.
+  // The verb between two halves of a quotation is checked once.
   const seen = new Set<number>()
   return paragraph.recall(readAttributions).flatMap(({ verb }) => {
     if (verb === undefined || !isColoredVerb(verb.text) || seen.has(verb.from)) return []
@@ -224,7 +224,7 @@ function checkNews(release: Release): ReleaseMatch[] {
   )
 }
 
-/** What each speech says, and what the sentence right before it has told already. */
+/** The words of each quotation, and of the sentence right before it. */
 function readSpeechWords(
   paragraph: Paragraph,
 ): { from: number; to: number; words: ReadonlySet<string>; before: ReadonlySet<string> }[] {
@@ -247,7 +247,7 @@ function readThrilled(paragraph: Paragraph): readonly RuleMatch[] {
   return openings.map((match) => toRuleMatch(match))
 }
 
-/** Whether QUO-03 or QUO-05 reports the hype at this place; a quote is its speaker's, and told of once. */
+/** Whether QUO-03 or QUO-05 already reports the hype at this place. */
 export function isQuotedHype(paragraph: Paragraph, at: number): boolean {
   const quote = paragraph.quotations.find(({ from, to }) => from <= at && at < to)
   if (quote === undefined) return false
@@ -267,7 +267,7 @@ function findStates(
   })
 }
 
-/** A whole sentence after “said,” or before “, said”; a fragment inside a sentence begins small. */
+/** Whole sentences that begin small after “said,” or before “, said”; a fragment inside a sentence rightly does. */
 function findSmallQuotes(paragraph: Paragraph): RuleMatch[] {
   const { text } = paragraph
   return paragraph.quotations.flatMap(({ from, to }, index) => {

@@ -1,6 +1,6 @@
 // Acronyms that every reader knows, and which ones a release explains.
 import { findMatches } from '#domain/language/matches.ts'
-import { isCommonAcronym, isOrganisationWord } from '#domain/language/name-words.ts'
+import { isCommonAcronym, isOrganizationWord } from '#domain/language/name-words.ts'
 import { readState } from '#domain/language/states.ts'
 import { findAtAcronyms } from '#domain/rules/paragraph-matches.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -16,12 +16,12 @@ const known = new Set(
   LSE ASX FTSE HKEX OTCQB OTCQX EURONEXT DAX WNBA MLS FIFA IOC SPF GMO PFAS WWI WWII ROTC SAT ACT GPA PIN VW LG TNT FDIC OTC NASCAR SUNY CUNY USC
   UCSF AC GMC JVC NEC RCA UEFA IKEA LEGO`.split(/\s+/),
 )
-/** Not 'AC/DC', two acronyms that are one name. */
+/** An acronym, but not 'AC/DC', which is one name. */
 const acronymPattern = /(?<![\p{L}\p{N}&]|\p{Lu}\/)\p{Lu}[\p{Lu}\p{N}&]{1,5}(?![\p{L}\p{N}&]|\/\p{Lu}{2})/uy
 const explainedPattern = /[\p{L}’'-]\s\((?<short>\p{Lu}[\p{L}\p{N}&]{1,7})\)/gu
 const explainedAfterPattern = /(?<![\p{L}])(?<short>\p{Lu}[\p{Lu}\p{N}&]{1,6}) \((?:the |an? )?\p{L}+ \p{L}/gu
 
-/** Federal agencies that everybody knows and AP still names in full the first time. */
+/** Federal agencies that everybody knows, and that AP still names in full first. */
 const agencies: Readonly<Record<string, string>> = {
   CDC: 'Centers for Disease Control and Prevention',
   EPA: 'Environmental Protection Agency',
@@ -39,23 +39,23 @@ const agencyPattern = new RegExp(
   'uy',
 )
 
-/** The agency's full name. */
+/** The agency's full name; undefined for other words. */
 export function nameAgency(word: string): string | undefined {
   return agencies[word]
 }
 
-/** Where the paragraph names an agency by its letters. */
+/** The places where the paragraph names an agency by its letters. */
 export function readAgencies(paragraph: Paragraph): RegExpExecArray[] {
   return [...findAtAcronyms(paragraph, agencyPattern)]
 }
 
-/** Whether readers know it without help: a household name, a state, a time zone. */
+/** Whether readers know the acronym: a well-known name, a state, a time zone. */
 export function isKnownAcronym(word: string): boolean {
-  // 'PG&E': what joins initials is a company's name.
+  // '&' between initials makes a company's name: 'PG&E'.
   return known.has(word) || word.includes('&') || isCommonAcronym(word) || readState(word) !== undefined
 }
 
-/** Acronyms of a paragraph that are not known to everybody. */
+/** Acronyms of a paragraph that not everybody knows. */
 export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
   return findAtAcronyms(paragraph, acronymPattern).filter(
     ({ 0: word, index }) =>
@@ -66,18 +66,18 @@ export function readAcronyms(paragraph: Paragraph): RegExpExecArray[] {
 const namedBefore =
   /\p{Lu}[\p{L}’'.-]{0,30} (?<last>\p{Lu}[\p{L}’'-]{1,30})(?:,? (?:Jr|Sr)\.|,? I{2,3})?,(?: \p{Lu}[\p{L}.-]{1,8},){0,4} $/u
 
-/** 'Ann Peck, MSW, LCSW, runs it': what is between commas after a person's name is a degree or a license. */
+/** Whether it is a degree or license after a person's name: 'Ann Peck, MSW, LCSW, runs it'. */
 function isDegree(text: string, index: number, word: string): boolean {
   const last = namedBefore.exec(text.slice(Math.max(0, index - reach), index))?.groups?.last
   const after = text.slice(index + word.length, index + word.length + 6)
   return (
-    last !== undefined && !isOrganisationWord(last.toLowerCase()) && /^(?:, (?!and |or )|[.;)]|$)/.test(after)
+    last !== undefined && !isOrganizationWord(last.toLowerCase()) && /^(?:, (?!and |or )|[.;)]|$)/.test(after)
   )
 }
 
 const reach = 90
 
-/** 'DCFN, for Delia Crewe and Felloe & Nave': words of the same sentence begin with its letters. */
+/** Acronyms whose letters begin words of the same sentence: 'DCFN, for Delia Crewe and Felloe & Nave'. */
 function readSpelledOut(paragraph: Paragraph): readonly string[] {
   return paragraph.recall(readAcronyms).flatMap(({ 0: short, index }) => {
     const sentence = paragraph.sentences[paragraph.sentenceAt(index)]?.text ?? ''
@@ -101,7 +101,7 @@ function isSpelledOut(sentence: string, short: string): boolean {
   )
 }
 
-/** 'Regional Care Network (RCN)' explains RCN. */
+/** Acronyms that the paragraph explains: 'Regional Care Network (RCN)'. */
 export function readExplained({ text }: Paragraph): readonly string[] {
   if (!text.includes('(')) return []
   return [...findMatches(text, explainedPattern), ...findMatches(text, explainedAfterPattern)].map(

@@ -1,5 +1,5 @@
-// What the newsroom check reads: a release as a list of text blocks. The editor's document and the corpus both give it.
-// Blocks are immutable: the same object means the same text, and what was read from it is kept.
+// What the newsroom check reads: a release as a list of text blocks, made from the editor's document or the corpus. Blocks are immutable, so what
+// was read from one can be kept.
 import type { Range } from '#domain/language/ranges.ts'
 
 export type Link = Range & { readonly href: string }
@@ -12,6 +12,6 @@ export type Block = {
   readonly text: string
   readonly links?: readonly Link[]
   readonly italics?: readonly Range[]
-  /** All of it is bold: a headline that was never made a heading. */
+  /** The whole block is bold, like a headline that was not made a heading. */
   readonly isBold?: true
 }

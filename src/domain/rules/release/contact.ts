@@ -1,4 +1,4 @@
-// Whether a contact block has what a reporter needs: a person, an address, a number with its area code.
+// Tells whether a contact block has what a reporter needs: a person, an address, a phone number with area code.
 
 export type Contact = {
   readonly hasName: boolean
@@ -16,12 +16,12 @@ const label =
 const person =
   /\p{Lu}[\p{L}.’'-]{1,40} (?:\p{Lu}\.? )?(?:(?:de|van|von|der|la|del|bin|al) ){0,2}\p{Lu}[\p{L}’'-]+/u
 
-/** 'Corporate Communications', 'Tuberline marketing team', 'Press office, Wearside Heat': somebody, but nobody. */
+/** A department instead of a person: 'Corporate Communications', 'Tuberline marketing team', 'Press office, Wearside Heat'. */
 const department =
   /\b(?:team|desk|department|dept|communications|marketing|relations|affairs|office|newsroom|group|unit|division|agency|services|staff|bureau|headquarters)\b/i
 
-/** Whether the line names a part of a company and no person. */
-export function isDepartment(line: string): boolean {
+/** Whether the line names a department and no person. */
+export function namesOnlyDepartment(line: string): boolean {
   return department.test(line) && !/contact/i.test(line)
 }
 
@@ -33,7 +33,7 @@ export function readContact(text: string): Contact {
     hasName: withoutMail
       .replaceAll(phone, '\n')
       .split(/[\n,|;:]|\b(?:at|or|via|to|on)\b/)
-      .some((line) => person.test(line.replaceAll(label, '').trim()) && !isDepartment(line)),
+      .some((line) => person.test(line.replaceAll(label, '').trim()) && !namesOnlyDepartment(line)),
     hasMail: withoutMail !== text,
     hasPhone: phones.some((number) => number.startsWith('+') || number.replaceAll(/\D/g, '').length >= 10),
     isPlaceholder: placeholder.test(text),

@@ -1,20 +1,20 @@
-// Lengths and quotes of a release, read once per check.
+// Word counts and quotations of a release, read once per check.
 import { readAboutName } from './names.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Part, Release } from './release.ts'
 
 export type WordCounts = { readonly total: number; readonly boilerplate: number }
 
-/** A description of a company: its heading, or the paragraph that begins with it, and the words without that heading. */
+/** A boilerplate: its heading, or the paragraph that begins with it, and the number of words without that heading. */
 export type Boilerplate = {
   readonly heading: Part
-  /** The first paragraph that describes the company; the heading where there is none. */
+  /** The first paragraph of the description; the heading if there is none. */
   readonly body: Part
   readonly words: number
   readonly company: string | undefined
 }
 
-/** All words of the text, as the line under the page counts them, and those of the boilerplates among them. */
+/** The words of the whole text, as shown below the page, and those of the boilerplates. */
 export function readWordCounts(release: Release): WordCounts {
   return {
     total: sumOf(release.parts.map(({ paragraph }) => paragraph.wordCount)),
@@ -42,12 +42,12 @@ function sumOf(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Parts of the story in which somebody speaks; each counts as one quote. */
+/** The parts of the story with a quotation; each counts as one quote. */
 export function readQuoteParts(release: Release): readonly Part[] {
   return release.story.filter(({ paragraph }) => paragraph.recall(hasSpeech))
 }
 
-/** Whether somebody speaks in the paragraph; a block quotation speaks without marks too. */
+/** Whether the paragraph has a quotation; a block quotation needs no marks. */
 export function hasSpeech({ quotations, block, wordCount }: Paragraph): boolean {
   return quotations.some(({ isSpeech }) => isSpeech) || (block.type === 'quote' && wordCount >= 4)
 }

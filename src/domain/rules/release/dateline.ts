@@ -1,4 +1,4 @@
-// Reads the dateline at the start of a paragraph, also one that breaks the rules: 'Denver, 11/17 - Acme …'.
+// Reads the dateline at the start of a paragraph, even in a wrong form: 'Denver, 11/17 - Acme …'.
 import {
   isRealDay,
   monthPattern,
@@ -20,26 +20,26 @@ export type Dateline = {
   readonly regionRange?: Range
   readonly dateText?: string
   readonly dateRange?: Range
-  /** Missing too while the date, or a part of it, is a blank. */
+  /** Missing also while the date, or a part of it, is a blank. */
   readonly date?: CalendarDay
   readonly weekday?: number
   /** The dash or stroke between dateline and text, without spaces. */
   readonly dash: string
   readonly dashRange: Range
-  /** A wire names itself and dates the text: '(BUSINESS WIRE)'. */
+  /** The dateline is a wire's and dates the text: '(BUSINESS WIRE)'. */
   readonly isOfWire?: true
-  /** Neither a comma nor a dash is between place and date. */
+  /** No comma or dash stands between place and date. */
   readonly isParted?: true
-  /** Set in no form a newsroom knows. */
+  /** The form is none that newsrooms use. */
   readonly isLoose?: true
   /** Where the text of the paragraph begins. */
   readonly end: number
 }
 
-/** In a dateline the month shouts at times, as the city does. */
+/** Months, also in capitals, as a dateline may have them with the city. */
 const anyMonth = `${monthPattern()}|${monthPattern().toUpperCase()}`
 const datePattern = `(?:(?:${weekdayPattern()})\\.?,? )?(?:(?:${anyMonth})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:${anyMonth})\\.?,?(?: \\d{4})?|\\d{1,4}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?)`
-/** A blank of a template. What fills it is unknown, but it is where a date or a state will be. */
+/** A blank of a template, in place of a date or a state. */
 const blank = '\\[[^\\]\\n]{1,40}\\]'
 const headPattern = new RegExp(
   `^\\s*(?<place>\\p{L}[\\p{L}\\p{M} .’',-]{1,60}?(?:, ${blank})??)?(?<gap>\\s*(?:—|–|--?)\\s*(?=${datePattern}|\\(\\p{Lu}[^)]{2,40}\\)\\s*(?:—|–|--))|,? ?\\(?)(?<date>${datePattern}(?:,? ${blank})?|${blank})?\\)?,?\\s*(?:(?<wire>/[^/]{2,40}/|\\(\\p{Lu}[^)]{2,40}\\))\\s*)?(?<dash>—|–|--+|-(?=\\s)|[:;](?=\\s))`,
@@ -47,14 +47,14 @@ const headPattern = new RegExp(
 )
 const anyDate = new RegExp(datePattern, 'u')
 const cityWords = "\\p{Lu}[\\p{L}\\p{M}.’'-]*(?:,? (?:\\p{Lu}[\\p{L}\\p{M}.’'-]*|of|de|du|la)){0,5}"
-/** "[COMPANY]" is a blank, no place in brackets. */
+/** Words in a blank; "[COMPANY]" is no place. */
 const blankWords = '[\\p{Lu}\\d ,/]{3,40}'
 const looseDash = '(?:—|–|--?|:)'
 const loosePattern = new RegExp(
   `^\\s*(?:(?<date1>${datePattern}|(?:${weekdayPattern()})\\b(?=,? (?:in )?\\p{Lu}{3})),?\\s*[|/;:–—-]?\\s(?:in )?(?<place1>${cityWords})\\s*(?<dash1>${looseDash}|[|/])|[(\\[](?!${blankWords}\\])(?<place2>${cityWords})(?:,? (?<date2>${datePattern}))?[)\\]],?\\s*(?:(?<date5>${datePattern}|(?:${weekdayPattern()})\\b),?\\s*)?(?<dash2>${looseDash})?|(?<place3>${cityWords}),?\\s*[|/;:.–—-]?\\s*(?<date3>${datePattern}|(?:${weekdayPattern()})\\b)\\s*(?<dash3>[|/;:.,–—-])|(?<place4>${cityWords}),? \\(?(?<date4>${datePattern})\\)?)(?=\\s)`,
   'u',
 )
-/** 'Date: London, 18 November 2026': a line that only says when the release goes out. */
+/** A line that only gives the release date: 'Date: London, 18 November 2026'. */
 const dateLinePattern = new RegExp(
   `^\\s*(?:(?:[Dd]ated?|[Ii]ssued|[Rr]eleased?)(?: on)?:? )?(?:${cityWords},? )?${datePattern}\\s*$`,
   'u',
@@ -68,20 +68,20 @@ const dayFirstDate = new RegExp(
   `(?<day>\\d{1,2})(?:st|nd|rd|th)? (?<month>${monthPattern()})\\.?,?(?: (?<year>\\d{4}))?`,
   'i',
 )
-/** Month first, as Americans write it with strokes; with points, and where the first figure is no month, the day comes first. */
+/** A date in figures. With slashes the month comes first; with points, or if the first figure is no month, the day does. */
 const figureDate =
   /(?<day>\d{1,2})\.(?<month>0?[1-9]|1[0-2])\.(?<year>\d{4})|(?<day2>1[3-9]|[23]\d)[/.-](?<month2>0?[1-9]|1[0-2])[/.-](?<year2>\d{2,4})|(?<month3>\d{1,2})[/.-](?<day3>\d{1,2})(?:[/.-](?<year3>\d{2,4}))?/
-/** No dateline is longer; what comes after need not be looked at. */
+/** The longest dateline; only this much is read. */
 const headLength = 200
 const weekdayStart = new RegExp(`^(?:${weekdayPattern()})`)
 
 const sentenceStart = /^\s*\p{L}+ \p{Ll}/u
 const datelineSign = /[—–:(/|\]]|-[-\s]/
 
-/** The dateline of a paragraph, or nothing where it has none. */
+/** The dateline of a paragraph; undefined if there is none. */
 export function readDateline(paragraph: Pick<Paragraph, 'text'>): Dateline | undefined {
   const text = paragraph.text.slice(0, headLength)
-  // Most paragraphs begin as sentences do, with no sign of a dateline near.
+  // Most paragraphs begin like sentences and need no closer look.
   if (sentenceStart.test(text) && !datelineSign.test(text)) return undefined
   const match = headPattern.exec(text)
   const groups = match?.groups
@@ -102,12 +102,12 @@ export function readDateline(paragraph: Pick<Paragraph, 'text'>): Dateline | und
   }
 }
 
-/** 'DENVER — Nov. 17, 2026 —', 'DENVER Nov. 17, 2026 —'. */
+/** Whether date and place are separated by a space or dash: 'DENVER — Nov. 17, 2026 —', 'DENVER Nov. 17, 2026 —'. */
 function isGapOff({ place = '', date, gap = '' }: Record<string, string | undefined>): boolean {
   return /[—–-]/.test(gap) || (date !== undefined && place !== '' && !/[,(]/.test(gap))
 }
 
-/** Place and date as people set them who know no dateline: '(Denver) -', 'Nov. 17, 2026, Denver:', 'Boise | Nov. 17 |'. */
+/** Place and date in an unusual form: '(Denver) -', 'Nov. 17, 2026, Denver:', 'Boise | Nov. 17 |'. */
 function readLoose(text: string): Dateline | undefined {
   const match = loosePattern.exec(text)
   const groups = match?.groups
@@ -115,7 +115,7 @@ function readLoose(text: string): Dateline | undefined {
   const place = (groups.place1 ?? groups.place2 ?? groups.place3 ?? groups.place4 ?? '').replace(/[,.]$/, '')
   const date = groups.date1 ?? groups.date2 ?? groups.date3 ?? groups.date4 ?? groups.date5
   const dash = groups.dash1 ?? groups.dash2 ?? groups.dash3 ?? ''
-  // A date in brackets needs no dash: 'Denver (17.11.2026) Acme opened'.
+  // After a date in brackets no dash is needed: 'Denver (17.11.2026) Acme opened'.
   const isBracketed = groups.date4 !== undefined && match[0].endsWith(')')
   if (isSentence(place, isBracketed ? ')' : dash)) return undefined
   const end = match[0].length
@@ -130,20 +130,23 @@ function readLoose(text: string): Dateline | undefined {
 }
 
 function isSentence(place: string, dash: string): boolean {
-  // 'Acme opened May 3. The plant' is one.
+  // 'Acme opened May 3. The plant' is a sentence.
   if (dash === '.' && !place.includes(',')) return true
   const [city = '', region = ''] = place.split(/, ?/)
-  // 'WHEN: Saturday, Nov. 21, 2026, 10 a.m.'
+  // A label of an event's details: 'WHEN: Saturday, Nov. 21, 2026, 10 a.m.'
   if (/^(?:who|what|when|where|why|how|date|time|place)$/i.test(city)) return true
   return (dash === ',' || dash === '') && !isDatelinePlace(city, region)
 }
 
-/** 'PORTLAND, Maine, Nov. 17, 2026, Acme opened' lacks its dash; 'On Nov. 17, 2026, Acme opened' is a sentence. */
+/**
+ * Whether the words are a dateline's place: 'PORTLAND, Maine, Nov. 17, 2026, Acme opened' lacks only its dash. 'On Nov. 17, 2026, Acme opened' is a
+ * sentence.
+ */
 function isDatelinePlace(city: string, region: string): boolean {
   return isShouted(city) || readState(region) !== undefined || isStateName(region)
 }
 
-/** A template's dateline: its blanks are reported by their own rule (STR-16). */
+/** A template's dateline with blanks, which their own rule reports (STR-16). */
 function readBlank(text: string): Dateline | undefined {
   const match = blankPattern.exec(text)
   const dash = match?.groups?.dash ?? ''
@@ -154,7 +157,7 @@ function readBlank(text: string): Dateline | undefined {
   return { ...place, ...readDate(date, text, 0), dash, dashRange: { from, to }, end: to + 1 }
 }
 
-/** A place and a dash alone are also the start of many sentences: capitals, a state or a date make them a dateline. */
+/** Whether it is a dateline. Many sentences begin with a place and a dash, so it needs capitals, a state or a date. */
 function isDateline(
   place: string,
   date: string | undefined,
@@ -218,7 +221,7 @@ function readDate(
   }
 }
 
-/** The day of a line that is nothing but a date, as letterheads have it above the headline. */
+/** The day of a line that is only a date, as letterheads have it above the headline. */
 export function readDateLine({ text, block, wordCount }: Paragraph): CalendarDay | undefined {
   if (block.type === 'heading' || wordCount > dateLineMost || !dateLinePattern.test(text)) return undefined
   return readDay(text)
@@ -230,7 +233,7 @@ export function hasBlank(part: string | undefined): boolean {
   return part?.includes('[') === true
 }
 
-/** The day of a date in any usual spelling; the day need not exist. */
+/** The day of a date in any usual form; it may not exist in the calendar. */
 export function readDay(date: string): CalendarDay | undefined {
   const groups = (wordDate.exec(date) ?? dayFirstDate.exec(date))?.groups ?? readFigures(date)
   if (groups?.month === undefined) return undefined
@@ -249,7 +252,7 @@ function readFigures(date: string): Record<'month' | 'day' | 'year', string | un
   }
 }
 
-/** Whole days from `today` to the day; without a year the nearest such day counts. Undefined for a day that does not exist. */
+/** Days from `today` to the day; without a year, to the nearest such day. Undefined for a day that doesn't exist. */
 export function daysFrom(today: string, { year, month, day }: CalendarDay): number | undefined {
   if (month < 1 || month > 12 || !isRealDay(year, month, day)) return undefined
   const now = Date.parse(today)

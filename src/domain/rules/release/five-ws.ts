@@ -1,4 +1,4 @@
-// Does the lead answer who, what, when, where and why? Rule LED-01: four of them within 50 words, why within 80.
+// Tells whether the lead answers who, what, when, where and why. Rule LED-01: four of them within 50 words, why within 80.
 
 import { readLabels } from '#domain/check/advisory.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
@@ -18,7 +18,7 @@ const when = new RegExp(
   'i',
 )
 const where = /\b(?:in|at|near|across|throughout|from|to|on) (?:the )?\p{Lu}/u
-/** A cause, a purpose or a measured effect; 'to Dayton', 'for schools' and a bare figure tell none. */
+/** A cause, a purpose or a measured effect; not 'to Dayton', 'for schools' or a bare figure. */
 const cause =
   /\b(?:because|under an? (?:[\p{L}-]+ ){0,3}(?:partnership|agreement|plan|contract|order|program|deal|law|grant)|an? gift from|replacing|ahead of|amid|until now|for (?:lack|want|fear) of|no longer|as a result|in the wake of|as demand|to make up for|after years of|(?:has|had|have) no |due to|thanks to|in response to|in an effort|so that|so (?:[\p{L}’]+ ){1,5}(?:can|could|will|may)|that (?:warns|lets|helps|cuts|saves|shows|tells|keeps|gives|allows|makes|turns|protects|replaces|stops|prevents|reduces)|(?:won|wins|awarded|honored|recognized|fined|sued|named) (?:[^.]{0,60} )?for|(?:study|survey|report|poll|analysis|research|researchers|scientists) (?:\p{Ll}+ ){0,3}(?:found|finds|shows?|showed)|after|following|citing|alleging|accusing|in memory|in honor|to mark|in exchange|instead of|rather than|since (?!\d|\p{Lu})|as (?:\p{Ll}+ ){1,5}(?:rise|rises|rose|grow|grows|grew|fall|falls|fell|drop|drops|climb|climbs|age|ages|retires?|reaches|increases?|declines?|prepares?|moves?|expands?))\b/u
 const purpose = new RegExp(
@@ -29,7 +29,7 @@ const effect =
   /\b(?:cut|cuts|cutting(?!-)|save|saves|saving|reduce|reduces|reducing|reduced|lower|lowers|raise|raises|double|doubles|doubling|triple|triples|speed|speeds|shorten|shortens)\b[^.]{0,60}\d|, (?:up|down)(?: about| nearly| more than)? \d[\d,.]*(?:%| percent)/
 const linking = new Set('is are was were be been being has have had will can may to does'.split(' '))
 
-/** The five answers; all true for a release that has no text yet. */
+/** The five answers; all true for a release without text. */
 export function answerFiveWs(release: Release): FiveWs {
   const { lead } = release
   if (lead === undefined) return { who: true, what: true, when: true, where: true, why: true }
@@ -50,12 +50,12 @@ function tellsWhy(text: string): boolean {
   return cause.test(text) || purpose.test(text) || effect.test(text)
 }
 
-/** A blank answers nothing yet. */
+/** Whether the dateline names a place; a blank doesn't. */
 function namesPlace(dateline: Dateline | undefined): boolean {
   return dateline !== undefined && dateline.city !== '' && !dateline.city.startsWith('[')
 }
 
-/** The lead without its dateline, and the paragraph after it where the lead is short. */
+/** The lead without its dateline, with the next paragraph if the lead is short. */
 function readOpening({ story }: Release): string {
   return story
     .slice(0, 2)
@@ -71,7 +71,7 @@ function cutWords(text: string, count: number): string {
   return text.split(/\s+/, count).join(' ')
 }
 
-/** A capital that the start of a sentence does not explain, or a first word that is no common one. */
+/** Whether the text has a name: a capital inside a sentence, or an uncommon first word. */
 function hasName(text: string): boolean {
   if (/[\p{Ll},;] \p{Lu}/u.test(text)) return true
   const first = /^[“"]?([\p{L}’'&.-]+)/u.exec(text)?.[1] ?? ''

@@ -1,5 +1,5 @@
-// Whether a headline says what happens. Verbs cannot all be listed, so a word on -s where a verb belongs counts as one, and so does
-// a plain verb after several subjects: a label that passes costs less than a warning on a sound headline.
+// Tells whether a headline has a verb. Not all verbs can be listed, so a word in -s where a verb belongs counts as one, and so does a plain word
+// after a plural: missing a label is better than warning about a good headline.
 import { isArticle, isFunctionWord } from '#domain/language/name-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -13,7 +13,7 @@ customers users farms stores shops hotels restaurants banks hospitals pharmaceut
 products materials metals mines energies ventures associates brothers sons stages events awards days hours weeks months years
 miles dollars students teachers children families residents employees members leaders`.split(/\s+/),
 )
-/** 'Carla Diaz Named CEO': what happened to the subject, in the way headlines tell it. */
+/** Participles of passive headlines: 'Carla Diaz Named CEO'. */
 const passiveParticiples: ReadonlySet<string> = new Set(
   `named appointed honored recognized selected awarded ranked chosen elected nominated listed approved certified accredited
 inducted promoted given rated voted crowned cited tapped cleared charged fined sued indicted`.split(/\s+/),
@@ -26,18 +26,18 @@ const prepositions: ReadonlySet<string> = new Set(
   'in at of from for near on with by across without'.split(' '),
 )
 
-/** 'Truck that sells onions': what the truck does is no news. */
+/** Relative pronouns, whose verb isn't the headline's: 'Truck that sells onions'. */
 const relatives: ReadonlySet<string> = new Set(['that', 'which', 'who'])
 
-/** The verb after 'that', and the noun after that verb. */
+/** Whether the word is the verb after 'that', or the noun after that verb. */
 function isInRelative(words: Words, index: number): boolean {
   return [index - 1, index - 2].some((at) => relatives.has(words[at]?.word ?? ''))
 }
 
-/** Whether a word after the first is a verb in the present, or may be one. */
+/** Whether a word after the first is, or may be, a verb in the present. */
 export function hasPredicate({ text, words }: Paragraph): boolean {
   const joint = text.search(/,|&|\band\b/)
-  // What the headline is about: the noun before the first preposition.
+  // The headline's subject: the noun before the first preposition.
   const end = words.findIndex(({ word }) => prepositions.has(word))
   return words.some(({ from }, index) => {
     if (index === 0 || isOwned(words, index, text) || isInRelative(words, index)) return false
@@ -51,7 +51,7 @@ export function hasPredicate({ text, words }: Paragraph): boolean {
   })
 }
 
-/** Whether the word, given its neighbors, is the verb; undefined if only its subject can tell. */
+/** Whether the word is the verb, by the words around it; undefined if that depends on the subject. */
 function isVerbHere(words: Words, index: number, text: string): boolean | undefined {
   const word = words[index]?.word ?? ''
   if (word === 'to') return isPromise(words, index, text)
@@ -66,12 +66,12 @@ const determiners: ReadonlySet<string> = new Set(
   quieter lighter stronger smarter greener higher lower newer healthier easier fewer`.split(/\s+/),
 )
 
-/** 'Acme’s plans', 'big changes': a noun, whatever verb it might be. */
+/** Whether the word before makes it a noun: 'Acme’s plans', 'big changes'. */
 function isNounAfter(before: string): boolean {
   return before.endsWith("'s") || determiners.has(before)
 }
 
-/** What a company offers, makes or holds as often as it does it. */
+/** Words that are as often a noun as a verb. */
 const things: ReadonlySet<string> = new Set(
   `tests plans works offers orders reports reviews shows tours updates releases launches programs supports returns awards grants places
   services leads ranks names shares marks moves charges changes increases transfers challenges charts tracks bids targets studies`.split(
@@ -79,7 +79,7 @@ const things: ReadonlySet<string> = new Set(
   ),
 )
 
-/** 'Soil tests for farmers', 'the sale of Tannery Works by Marlow': a thing with its describing word before it and a preposition after it. */
+/** Whether the word is a noun with a description before and a preposition after it: 'Soil tests for farmers', 'the sale of Tannery Works by Marlow'. */
 function isNamedThing(words: Words, index: number, text: string): boolean {
   const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || here === undefined || next === undefined) return false
@@ -92,7 +92,7 @@ function isNamedThing(words: Words, index: number, text: string): boolean {
   return isSmall && things.has(here.word) && prepositions.has(next.word)
 }
 
-/** What is done 'of' something, and is never a thing. */
+/** Verbs that take 'of' and are no nouns. */
 const speaksOf: ReadonlySet<string> = new Set(
   'warns tells learns hears disposes approves boasts dreams thinks complains accuses assures informs notifies reminds convicts rids strips cures clears'.split(
     ' ',
@@ -101,11 +101,11 @@ const speaksOf: ReadonlySet<string> = new Set(
 
 const objectStarts = /^(?:an?|the|its|their|his|her|\d.*|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
-/** 'Baridi Fresh adds 40 rooms': a capital before a small letter makes a name of the adjective, and so does the object after the verb. */
+/** Whether the word after an adjective is a noun; not if the adjective ends a name: 'Baridi Fresh adds 40 rooms'. */
 function isNounHere(words: Words, index: number, text: string): boolean {
   const [before, here, next] = [words[index - 1], words[index], words[index + 1]]
   if (before === undefined || here === undefined || !isNounAfter(before.word)) return false
-  // The first word has its capital anyway.
+  // The first word always has a capital.
   if (index === 1) return true
   const isOwner = before.word.endsWith("'s")
   const isNamePart =
@@ -117,24 +117,24 @@ function isUpper(text: string, at: number): boolean {
   return /\p{Lu}/u.test(text[at] ?? '')
 }
 
-/** 'Alder Foods’ launch', 'the workers’ vote': a noun follows the owner. */
+/** Whether a possessive stands before it: 'Alder Foods’ launch', 'the workers’ vote'. */
 function isOwned(words: Words, index: number, text: string): boolean {
   const before = words[index - 1]
   return before !== undefined && /^[’'] $/.test(text.slice(before.to, before.to + 2))
 }
 
-/** 'Acme to open plant' tells news; 'A better way to recycle' and 'Our commitment to clean water' are labels. */
+/** Whether 'to' announces an action: 'Acme to open plant'. 'A better way to recycle' and 'Our commitment to clean water' are labels. */
 function isPromise(words: Words, index: number, text: string): boolean {
   const [before = '', next = ''] = [index - 1, index + 1].map((at) => words[at]?.word)
   if (pointers.has(before) || next === '') return false
-  // 'A grant to Idaho schools': among small words a capital makes a name.
+  // A capital among small words makes a name: 'A grant to Idaho schools'.
   const [here, then] = [words[index - 1], words[index + 1]]
   if (/\p{Ll}/u.test(text[here?.from ?? 0] ?? '') && /\p{Lu}/u.test(text[then?.from ?? 0] ?? '')) return false
   const isLabel = /^(?:a|an|the|our|your|how|why|my|from|inside|behind|beyond)$/.test(words[0]?.word ?? '')
   return isPlainVerb(next) || !(isLabel || isFunctionWord(next))
 }
 
-/** Nouns that 'to' belongs to. */
+/** Nouns that take 'to'. */
 const pointers: ReadonlySet<string> = new Set(
   `way ways road path key guide chance right answer approach approaches decision effort efforts drive bid race push need opportunity invitation
   journey step steps tip tips reason reasons commitment return access solution solutions response tribute dedication alternative love letter
@@ -142,13 +142,13 @@ const pointers: ReadonlySet<string> = new Set(
   answer contribution devotion approach visit trip transition`.split(/\s+/),
 )
 
-/** Without an auxiliary, as headlines have it: 'Acme Named Best Employer', 'Acme Hit by Flood'. */
+/** Whether it is a passive without auxiliary: 'Acme Named Best Employer', 'Acme Hit by Flood'. */
 function isPassive(words: Words, index: number): boolean {
   const word = words[index]?.word ?? ''
   return passiveParticiples.has(word) || (words[index + 1]?.word === 'by' && toPresent(word) !== undefined)
 }
 
-/** '200 jobs coming to Peoria': headlines leave out the 'are'. */
+/** Whether it is an -ing form without 'are': '200 jobs coming to Peoria'. */
 function isProgressive(words: Words, index: number): boolean {
   const [before, next] = [words[index - 1]?.word ?? '', words[index + 1]?.word ?? '']
   const isAfterSubject = !isFunctionWord(before) && !isNounAfter(before)
@@ -159,25 +159,24 @@ function isProgressive(words: Words, index: number): boolean {
   )
 }
 
-/** 'Acme Breaks Record': a word on -s after its subject, with something after it. */
+/** Whether a word in -s is a verb, after a subject and before something else: 'Acme Breaks Record'. */
 function isThirdPerson(words: Words, index: number, text: string): boolean {
   const [before, here] = [words[index - 1], words[index]]
   if (!before || !here || !mayBeThirdPerson(here.word) || isNounHere(words, index, text)) return false
-  // 'Halden Tools’ newest drill': an owner.
-  // 'Sable Coachworks: A hearse': what a colon ends.
+  // A possessive ('Halden Tools’ newest drill'), or the end of a label ('Sable Coachworks: A hearse').
   if (/[’':]/.test(text[here.to] ?? '') || isPartOfName(words, index, text)) return false
-  // 'Making ferries quieter': what is being made, and nobody does it.
+  // An -ing form has no subject: 'Making ferries quieter'.
   if (index === 1 && isGerund(before.word)) return false
   if (!isUpper(text, here.from) && isUpper(text, before.from)) return !isInPhrase(words, index, text)
   if (text.slice(here.to).trim() === '' || isFunctionWord(before.word)) return false
   return goesOnAsVerb(words, index)
 }
 
-/** 'Halden Tools CEO on the future': where other words are small, capitals on both sides make a name of what no verb is known for. */
+/** Whether capitals on both sides make an unknown verb part of a name, where other words are small: 'Halden Tools CEO on the future'. */
 function isPartOfName(words: Words, index: number, text: string): boolean {
   const [here, next] = [words[index], words[index + 1]]
   if (!here || !next || !isUpper(text, here.from)) return false
-  // 'the Nordhaven Trams night line': a lowercase word that is neither a function word nor a verb is part of the same noun.
+  // A small content word goes on with the same noun: 'the Nordhaven Trams night line'.
   if (!isUpper(text, next.from) && (isFunctionWord(next.word) || isPlainVerb(next.word))) return false
   const isSentenceCase = words.some(
     ({ word, from }) => word.length > 3 && !isFunctionWord(word) && /\p{Ll}/u.test(text[from] ?? ''),
@@ -187,7 +186,7 @@ function isPartOfName(words: Words, index: number, text: string): boolean {
   )
 }
 
-/** 'a bread line in 3 Ohio cities': the names before it belong to a preposition, and no verb that anybody knows has an object after it. */
+/** Whether the words are a phrase with a preposition and no known verb: 'a bread line in 3 Ohio cities'. */
 function isInPhrase(words: Words, index: number, text: string): boolean {
   let start = index - 1
   while (start > 0 && isUpper(text, words[start - 1]?.from ?? 0)) start -= 1
@@ -209,12 +208,12 @@ function goesOnAsVerb(words: Words, index: number): boolean {
   const next = words[index + 1]
   if (!next) return true
   if (toPresent(next.word) !== undefined) return false
-  // 'Tin Roof Records and the lost tapes' joins two things, 'grows and hires' two deeds.
+  // 'And' joins two nouns in 'Tin Roof Records and the lost tapes', and two verbs in 'grows and hires'.
   if (next.word === 'and' && isFunctionWord(words[index + 2]?.word ?? '')) return false
   return !joints.has(next.word) || !(isLabel(words.slice(0, index)) || isNounBehind(words, index))
 }
 
-/** 'Free flu shots at the library': two words before it and a place after it, and no verb that anybody knows. */
+/** Whether the word is a noun after two others and before a place: 'Free flu shots at the library'. */
 function isNounBehind(words: Words, index: number): boolean {
   const word = words[index]?.word ?? ''
   return index > 1 && readVerb(word, 'third') === undefined && !isPlainVerb(word.replace(/e?s$/, ''))
@@ -225,17 +224,17 @@ function isGerund(word: string): boolean {
 }
 
 function mayBeThirdPerson(word: string): boolean {
-  // 'commuters' and 'residents' are people, unless a verb is known that ends so.
+  // Words for people in -s are no verbs, unless listed as one: 'commuters', 'residents'.
   if (isGroup(word) && readVerb(word, 'third') === undefined) return false
   return /[^sui']s$/.test(word) && !/ics$/.test(word) && !isFunctionWord(word) && !pluralNouns.has(word)
 }
 
-/** 'Acme’s Bakery …' and 'Bakery for …' continue without a verb more often than not. */
+/** Whether the beginning suggests a label: 'Acme’s Bakery …', 'Bakery for …'. */
 function isLabel(words: Words): boolean {
   return words.some(({ word }) => /'s$/.test(word) || isFunctionWord(word))
 }
 
-/** 'Scientists Develop Oven', 'Ford, Rivian Open Plant'. */
+/** Whether a plain verb follows a plural: 'Scientists Develop Oven', 'Ford, Rivian Open Plant'. */
 function isPlainAfterSeveral(
   words: Words,
   index: number,
@@ -254,18 +253,18 @@ function isPlainAfterSeveral(
   return isPlural(head) && !isFunctionWord(before.word) && !isNounAfter(before.word)
 }
 
-/** 'Gossamer and the return of the wig', 'a new plant': a noun after its article. */
+/** Whether an article makes it a noun: 'Gossamer and the return of the wig', 'a new plant'. */
 function followsArticle(words: Words, index: number): boolean {
   const [article = '', before = ''] = [index - 2, index - 1].map((at) => words[at]?.word)
   return determiners.has(before) && (isFunctionWord(before) || isArticle(article))
 }
 
-/** 'Nine Acme bakers quit'. */
+/** Whether it is a past form at the end: 'Nine Acme bakers quit'. */
 function isLastDeed(before: string, here: string): boolean {
   return isGroup(before) && isPlainVerb(here)
 }
 
-/** 'Barbers shave heads', 'Kite makers ground fleet': people, a word without -s, and what they do it to. */
+/** Whether people, a word without -s and an object follow each other: 'Barbers shave heads', 'Kite makers ground fleet'. */
 function isDeedOf(words: Words, index: number): boolean {
   const [before = '', here = '', next = ''] = [index - 1, index, index + 1].map((at) => words[at]?.word)
   if (!isGroup(before) || /s$/.test(here) || !/^\p{Ll}{3,}$/u.test(here)) return false

@@ -1,4 +1,4 @@
-// Verbs of headlines, to tell 'Acme launches app' from 'Acme’s launch of an app'.
+// Verbs of headlines, which tell 'Acme launches app' from 'Acme’s launch of an app'.
 
 const regular =
   `accept acquire add adopt agree aim allow announce answer appoint approve ask award back ban boost borrow bring
@@ -56,8 +56,8 @@ const irregular: Record<string, string> = {
   win: 'won',
 }
 
-/** Known only without -s: the word on -s is a noun as often. */
-const others =
+/** Verbs without -s only; with -s they are as often nouns. */
+const verbsWithoutS =
   `abandon address advise appeal apply argue arrive arrest assess attend attract beat block break brew calculate capture care
 carry cast catch check cheer cite clean climb compete compare conduct consider cook cure cultivate cycle decide decline defend
 defy describe design develop digitize discover discuss display distribute drop dig discount ease eat eye examine explore export
@@ -68,9 +68,9 @@ reject rebuild refurbish remember rescue research respond restart rethink ride r
 stage stand study sue suggest surge survey sustain swap sweep swim tap think throw ticket toast try unlock value visit vow walk want
 wash watch wear weigh weld write yield`.split(/\s+/)
 
-/** 'ratify', 'modernize': no noun ends so. */
+/** Endings that only verbs have: 'ratify', 'modernize'. */
 const verbEnding = /.{3}(?:ify|ize)$/
-const plainForms = new Set([...regular, ...Object.keys(irregular), ...others])
+const plainForms = new Set([...regular, ...Object.keys(irregular), ...verbsWithoutS])
 const presentForms = new Set('is are has have does will can may to'.split(' '))
 const pastForms = new Map<string, string>()
 

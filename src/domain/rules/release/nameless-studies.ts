@@ -1,4 +1,4 @@
-// Studies and experts that nobody can look up: 'studies show', 'experts say'. A part of FAC-04.
+// Studies and experts without a name: 'studies show', 'experts say'. A part of FAC-04.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { toRuleMatch } from '#domain/rules/paragraph-matches.ts'
@@ -9,7 +9,7 @@ import { Trigger } from './triggers.ts'
 const studyWords = new Trigger(
   /^(?:studies|research|experts|science|surveys|statistics|analysts|doctors|scientists|economists|insiders|forecasters)$/,
 )
-/** A study nobody can look up. */
+/** A study without a name. */
 const namelessStudy =
   /\b(?:[Ss]tudies|[Rr]esearch|[Ee]xperts|[Ss]cience|[Ss]urveys|[Ss]tatistics|[Aa]nalysts|[Dd]octors|[Ss]cientists|[Ee]conomists|[Ii]nsiders|[Ff]orecasters)(?: have| now| widely| also)? (?:shows?|shown|suggests?|say|says|agree|proves?|finds?|found|confirms?|predicts?|expects?|estimates?|warns?|believe|forecasts?|projects?|indicates?|recommend)\b/gu
 
@@ -19,13 +19,13 @@ export function findNamelessStudies(paragraph: Paragraph): RuleMatch[] {
     .map((match) => toRuleMatch(match, undefined, askForName(match[0])))
 }
 
-/** 'Studies show' gives no figure to source: the study or the experts want a name. */
+/** The message for 'studies show', which asks for a name instead of a source. */
 function askForName(found: string): string {
   const [who = ''] = found.toLowerCase().split(' ')
   return /^(?:studies|research|science|surveys|statistics)$/.test(who) ? 'Name the study' : `Name the ${who}`
 }
 
-/** 'studies show, according to the CDC': a name or a link makes the study one to look up. */
+/** Whether a name or a link tells which study it is: 'studies show, according to the CDC'. */
 function namesStudy({ block, sentences }: Paragraph, at: number): boolean {
   const own = sentences.find(({ from, to }) => at >= from && at < to)
   if (own === undefined) return false
@@ -33,7 +33,7 @@ function namesStudy({ block, sentences }: Paragraph, at: number): boolean {
   return isLinked || /\baccording to\b|\b(?:by|from|at|of) (?:the )?\p{Lu}/u.test(own.text)
 }
 
-/** 'studies show', 'experts say': others than the study the release is about. */
+/** Whether the finding is about other studies than the release's own. */
 export function isOtherStudy({ part, from = 0, message }: ReleaseMatch): boolean {
   const { text = '' } = part?.paragraph ?? {}
   const isSeveral = /^(?:studies|surveys|experts|analysts|scientists|doctors|economists|insiders)/i.test(

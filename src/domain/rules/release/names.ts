@@ -1,12 +1,12 @@
-// Whose release it is: the companies of the settings, of the boilerplate headings, or the subject of the headline.
+// The companies a release is from: those of the settings or the boilerplate headings, or the headline's subject.
 import { bareName } from '#domain/language/legal-forms.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
 const aboutName = /^about\s+(?<name>[^\n:]{2,70})/iu
 
-/** The companies the release speaks for, without legal form; empty where nothing tells. */
+/** The companies, without legal forms; empty if nothing names them. */
 export function readCompanies(release: Release): readonly string[] {
   const headings = release.of('boilerplate-heading', 'boilerplate')
   const named = headings.flatMap(({ paragraph }) => paragraph.recall(readAboutName) ?? [])
@@ -28,7 +28,7 @@ export function namesCompany(text: string, company: string): boolean {
   return lower.includes(name) || (first.length > 3 && lower.includes(first))
 }
 
-/** A straight apostrophe makes no other name. */
+/** The text with curly apostrophes, so that both kinds match. */
 function normalize(text: string): string {
   return text.toLowerCase().replaceAll('’', "'")
 }
@@ -40,14 +40,14 @@ const jointSubject =
 const partnerBehind =
   /\b(?:[Pp]artner(?:s|ship|ing)?|[Tt]eam(?:s|ing)? up|[Jj]oins? forces|[Aa]lliance|[Mm]erger|[Mm]erges?|[Jj]oint venture|[Cc]ollaborat\p{Ll}+) with (?<name>\p{Lu}[\p{L}\p{N}&’'.-]*(?: \p{Lu}[\p{L}\p{N}&’'.-]*){1,3})/u
 
-/** The other company of 'Acme and Beta announce', where the release speaks for one of the two. */
+/** The other company of 'Acme and Beta announce', if the release is from one of the two. */
 export function readJointPartner(release: Release): string | undefined {
   const headline = release.headline?.paragraph.text ?? ''
   const { one, two } = jointSubject.exec(headline)?.groups ?? {}
   const companies = release.ask(readCompanies)
   if (companies.length !== 1) return undefined
   const partner = partnerBehind.exec(headline)?.groups?.name
-  if (partner !== undefined && isOrganisationWord(partner.split(' ').at(-1)?.toLowerCase() ?? ''))
+  if (partner !== undefined && isOrganizationWord(partner.split(' ').at(-1)?.toLowerCase() ?? ''))
     return partner
   if (one === undefined || two === undefined) return undefined
   const [own = ''] = companies

@@ -1,4 +1,4 @@
-// One block of a release with everything that rules have read from it. They share these readings, and an unchanged block keeps them.
+// One block of a release with everything that rules read from it. All rules share these readings, and an unchanged block keeps them.
 import { findMatches } from '#domain/language/matches.ts'
 import { findQuotations } from '#domain/language/quotations.ts'
 import type { Range } from '#domain/language/ranges.ts'
@@ -11,13 +11,13 @@ import { readTriggered, type Trigger } from './triggers.ts'
 
 export type Sentence = Range & { readonly text: string; readonly words: number }
 
-/** Words between quotation marks, marks included; `isSpeech` when they say something, not a title or a term. */
+/** Text between quotation marks, marks included. `isSpeech` if it is a statement and no title or term. */
 export type Quotation = Range & { readonly text: string; readonly words: number; readonly isSpeech: boolean }
 
 /** A word in lower case and where it is. */
 export type Word = Range & { readonly word: string }
 
-/** Whether the word begins with a capital; cheap, because every word is asked. */
+/** Whether the word begins with a capital; written to be fast, since every word is tested. */
 export function isCapital(text: string, { word, from }: Word): boolean {
   const first = text[from]
   return first !== word[0] && first !== undefined && first.toLowerCase() !== first
@@ -43,9 +43,9 @@ export class Paragraph {
     this.text = block.text
   }
 
-  /** Memoizes the reader for this paragraph. It is the key: a function of a module, since a closure would be a new key every time. */
+  /** Memoizes the reader for this paragraph. The reader is the key, so it must be a module's function: a closure would be a new key each time. */
   recall<Value>(read: Reader<Value>): Value {
-    // One look where there is something, which is nearly always.
+    // A single look-up, since there nearly always is a value.
     const kept = this.#readings.get(read)
     if (kept !== undefined || this.#readings.has(read)) return kept as Value
     const value = read(this)
@@ -57,7 +57,7 @@ export class Paragraph {
     return this.recall(readWordCount)
   }
 
-  // What nearly every rule asks for has a place of its own, which is found sooner than a reading.
+  // Readings that nearly every rule needs have fields of their own, which are faster.
   get words(): readonly Word[] {
     this.#words ??= this.hasSign(signs.rare) ? readAnyWords(this.text) : readPlainWords(this.text)
     return this.#words
@@ -79,21 +79,21 @@ export class Paragraph {
     return this.#capitals
   }
 
-  /** Those of the capitals where two words with capitals may be side by side: no full name begins elsewhere. */
+  /** The capitals after which another capitalized word may follow: the only places where a full name can begin. */
   get nameStarts(): readonly number[] {
     this.#nameStarts ??= readNameStarts(this.text, this.capitals)
     return this.#nameStarts
   }
 
-  /** Those of the capitals that another capital, a figure or '&' may follow directly: no acronym begins elsewhere. */
+  /** The capitals after which a capital, a figure or '&' may follow directly: the only places where an acronym can begin. */
   get acronymStarts(): readonly number[] {
     this.#acronymStarts ??= this.capitals.filter((at) => mayBeginAcronym(this.text.charCodeAt(at + 1)))
     return this.#acronymStarts
   }
 
-  /** Whether it has one of the trigger's words: far cheaper than a pattern that would find nothing. */
+  /** Whether the paragraph has one of the trigger's words; much cheaper than trying a pattern. */
   has({ id }: Trigger): boolean {
-    // A trigger of a module that was read later needs another look.
+    // A trigger created since then needs another look.
     if (this.#triggered === undefined || id >= this.#triggered.length)
       this.#triggered = readTriggered(this.words)
     return this.#triggered[id] === 1
@@ -118,7 +118,7 @@ export class Paragraph {
 
 const paragraphs = new WeakMap<Block, Paragraph>()
 
-/** The paragraph of a block: one for all who ask, so that no block is read twice. */
+/** The paragraph of a block; the same one for all callers, so that no block is read twice. */
 export function readParagraph(block: Block): Paragraph {
   const known = paragraphs.get(block)
   if (known) return known
@@ -129,10 +129,10 @@ export function readParagraph(block: Block): Paragraph {
 
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:['’.&-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu
 const capitalPattern = /\p{Lu}/u
-/** 'The plaque reads “Founded 1871.”': nobody speaks. */
+/** Words before a label that nobody speaks: 'The plaque reads “Founded 1871.”' */
 const labelBefore =
   /\b(?:operas?|plays?|novels?|films?|movies?|songs?|books?|poems?|musicals?|albums?|essays?|paintings?|series|exhibits?|exhibitions?|documentar(?:y|ies)|ballets?|memoirs?|hymns?|podcasts?|murals?|slogans?|mottos?|comed(?:y|ies)|dramas?|anthems?|ballads?|tunes?|waltz(?:es)?|signs?|banners?|posters?|placards?|notices?|plaques?|labels?|captions?|headlines?|stickers?)(?:,| (?:is|are|was|were|says?|said))? $|\b(?:reads?|reading|bears?|bearing|titled|entitled|called|named|dubbed|labeled|marked|inscribed|engraved|stamped|with) (?:the words? )?$/
-/** '“Dec. 1952” is cut into the beam': so few words without a mark are a label. */
+/** So few quoted words without punctuation are a label: '“Dec. 1952” is cut into the beam'. */
 const labelWords = 3
 const speechMark = /[.,!?…—]["”]?$/
 
@@ -142,7 +142,7 @@ function readWordCount({ text }: Paragraph): number {
 
 const noQuotations: readonly Quotation[] = []
 
-/** The same as the pattern finds in a text of English letters, in a third of its time. */
+/** The words of a text in English letters; the same as the pattern finds, in a third of the time. */
 function readPlainWords(text: string): Word[] {
   const words: Word[] = []
   let from = 0
@@ -164,7 +164,7 @@ function findWordEnd(text: string, from: number): number {
   return to
 }
 
-/** Most words are small letters throughout, and need not be made so. */
+/** Whether the word is in small letters already, as most are. */
 function isSmall(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at)
@@ -177,7 +177,7 @@ function isPlainSign(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
 }
 
-/** Whether one of ’ - . ' & precedes another character of the word. */
+/** Whether the sign (’ - . ' &) has another character of the word after it. */
 function isJoint(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   const isMark = code === 0x2019 || code === 45 || code === 46 || code === 39 || code === 38
@@ -219,7 +219,7 @@ function isNameSign(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 39 || code === 45
 }
 
-/** Whatever is beyond ASCII may be a letter: the pattern tells. All capitals of one word end with it, so that no word is read twice. */
+/** The starts of full names. Characters beyond ASCII are left to the pattern. All capitals of one word end with it, so that no word is read twice. */
 function readNameStarts(text: string, capitals: readonly number[]): number[] {
   let end = 0
   return capitals.filter((at) => {
@@ -236,7 +236,7 @@ function findNameEnd(text: string, from: number): number {
   return end
 }
 
-/** Dashes and quotation marks, which are nearly all there is beyond ASCII. */
+/** Whether it is a dash or quotation mark, which most characters beyond ASCII are. */
 function isTypographic(code: number): boolean {
   return code >= 0x2010 && code <= 0x2026
 }
@@ -256,7 +256,7 @@ function readQuotations(text: string): Quotation[] {
   })
 }
 
-/** A fragment begins small, a title carries capitals throughout. */
+/** Whether the quoted words are a sentence: a fragment begins small, and a title has capitals throughout. */
 function isSentence(text: string, words: number): boolean {
   if (words < 2 || !/^\P{L}*\p{Lu}|^\d|^\[/u.test(text)) return false
   if (isTitle(text)) return false
@@ -264,7 +264,7 @@ function isSentence(text: string, words: number): boolean {
   return capitals <= Math.max(words > 3 ? 2 : 1, words * 0.6)
 }
 
-/** “Threads of the Merrimack”: a capital on every word of weight, from the first to the last, and no mark between them. */
+/** Whether the quoted words are a title: “Threads of the Merrimack” has a capital on each content word and no punctuation inside. */
 function isTitle(text: string): boolean {
   const words = text.replace(/[.,]$/, '').split(' ')
   const large = words.filter((word) => /^\p{Lu}[\p{L}’'-]+$/u.test(word))

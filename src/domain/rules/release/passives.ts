@@ -10,7 +10,7 @@ const passive = new RegExp(
   `\\b(?:is|are|was|were|be|been|being) (?:(?:not|also|now|then|still|only|\\p{Ll}+ly) )?(?<participle>${irregular}|\\p{Ll}{2,}ed)\\b`,
   'gu',
 )
-/** Participles that have become adjectives, and 'is expected to', which names no hidden doer. */
+/** Participles used as adjectives, and 'is expected to', which hides nobody. */
 const adjectives = new Set(
   `advanced allowed based bored closed committed complicated concerned crowded dedicated delighted disappointed embarrassed
   excited expected experienced honored interested involved limited located married need needed pleased related retired
@@ -20,14 +20,14 @@ const adjectives = new Set(
 const noDoer =
   '(?:the (?:end|time|start|close|beginning|middle|summer|spring|fall|winter|autumn|year|month|week|hour|day|dozen|thousands?|hundreds?|river|road|lake|sea|door|window|water|coast|way|pound|ton|foot|mile|fact)\\b|\\d[\\d,.]*(?:%| percent| a\\.m| p\\.m| (?:feet|miles|inches|points|degrees|times|minutes|hours|days|weeks|months|years))|(?:19|20)\\d\\d\\b|(?:an?|two|three|four|five|six|seven|eight|nine) (?:third|quarter|half|fifth|tenth|factor|percentage|mile|foot|inch|point|year|month|week|day|hour|minute|margin|vote|score)|(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Aug|Sept|Oct|Nov|Dec|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christmas|Easter|Thanksgiving)\\b|(?:an?|the|two|three) (?:[\\p{L}-]+ )?(?:grants?|gifts?|donations?|bequests?|loans?|bonds?|levy|tax(?:es)?|fund(?:s|ing)?|proceeds)\\b|(?:means|hundreds|thousands|millions|dozens|others|turns|degrees|leaps|inches|pounds|tons|hours)\\b)'
 
-/** Who did it, after 'by'. A day, a place, a means and a measure do nothing: 'by noon', 'by the river', 'by hand', 'by 4%'. */
+/** The doer after 'by'. Days, places, means and measures are none: 'by noon', 'by the river', 'by hand', 'by 4%'. */
 const agent = new RegExp(
   `^(?: [^.,;:—“”()]{0,40}?)?? by (?<doer>(?!${noDoer})(?:(?:Dr|Mr|Ms|Mrs|Prof|St|Sen|Gov|Rep|Rev)\\. )?(?:(?:the )?\\p{Lu}[\\p{L}’'&-]*(?: (?:(?:and|of|for|of the|on) )?\\p{Lu}[\\p{L}’'&-]*)+|(?:the|an?|its|their|his|her|our|two|three|four|five|six|seven|eight|nine|\\d[\\d,]*) (?:[\\p{L}’'-]+ ){0,2}?[\\p{L}’'-]+|\\p{Lu}[\\p{L}’'&-]*(?: \\p{Lu}[\\p{L}’'&-]*)*|\\p{Ll}{3,}s))(?=\\.(?!\\p{L})|[,;:]| (?:in|on|at|from|for|to|with|after|before|during|as|since|when|and|or|who|that|near|of|until|while|under)\\b|$)`,
   'u',
 )
 
-/** 'by Acme Inc.': the stop belongs to the name, even where it ends the sentence. */
-const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
+/** Abbreviations whose period belongs to the name, even at the end of a sentence: 'by Acme Inc.' */
+export const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
 
 function readDoer(after: string): string | undefined {
   const found = agent.exec(after)
@@ -37,7 +37,7 @@ function readDoer(after: string): string | undefined {
     : doer
 }
 
-/** A passive, and who did it where the sentence tells. */
+/** A passive, with its doer if the sentence names one. */
 export type Passive = Range & { readonly doer?: string }
 
 /** The passives of a paragraph outside quotations. */
@@ -48,8 +48,8 @@ export function readPassives(paragraph: Paragraph): readonly Passive[] {
     .map((match) => {
       const to = match.index + match[0].length
       const doer = readDoer(text.slice(to, to + 120))
-      // 'customers who were made ill by the soup', 'it opened in May and was built by Acme': what continues with the same subject can't begin
-      // with another.
+      // A clause that goes on with the same subject can't be turned: 'customers who were made ill by the soup', 'it opened in May and was built by
+      // Acme'.
       const isDescribing =
         /\b(?:who|that|which|whose \p{Ll}+|and|but|or)(?: (?:have|has|had|will|may|can|could|also|then|later))* $/u.test(
           text.slice(Math.max(0, match.index - 30), match.index),

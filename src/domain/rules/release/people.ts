@@ -1,4 +1,4 @@
-// Who is named in a story: people as their attributions and titles show them, and every pair of capitalized words.
+// Finds the people in a story, by attributions and titles, and every pair of capitalized words.
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -7,8 +7,8 @@ import {
   isCommonWord,
   isFunctionWord,
   isNamedThing,
-  isOrganisationWord,
   isOrganizationKind,
+  isOrganizationWord,
   isPlaceNoun,
   isTitleWord,
 } from '#domain/language/name-words.ts'
@@ -25,7 +25,7 @@ export type NamePair = Range & {
   readonly key: string
   readonly first: string
   readonly last: string
-  /** Which word of the paragraph the first one is. */
+  /** The index of the first word in the paragraph. */
   readonly at: number
 }
 
@@ -65,7 +65,7 @@ const hiringWords = new Trigger(
 const postWords = new Trigger((word) => isTitleWord(word) || isFormalTitle(word))
 const sayingWords = new Trigger(new Set(['said', 'says', 'added', 'asked', 'told']))
 
-/** The names a paragraph shows to be people's, as keys of their pairs. */
+/** The names that the paragraph shows to be people's, as keys of their pairs. */
 export function readPeople(paragraph: Paragraph): readonly string[] {
   const speakers = paragraph.has(sayingWords)
     ? [...findMatches(paragraph.text, nameAfter), ...findAtNames(paragraph, nameBefore)]
@@ -84,7 +84,7 @@ export function readPeople(paragraph: Paragraph): readonly string[] {
   const working = findAtNames(paragraph, nameOfTrade).filter(({ groups }) => isTrade(groups ?? {}))
   return [...speakers, ...posts, ...titled, ...hired, ...working].flatMap(({ groups }) => {
     const { first = '', last = '' } = groups ?? {}
-    const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganisationWord(last.toLowerCase())
+    const isName = !isCommonWord(first) && !isCommonWord(last) && !isOrganizationWord(last.toLowerCase())
     return isName ? [makeKey(first, last)] : []
   })
 }
@@ -94,7 +94,7 @@ const namedPair = new RegExp(`(?<![\\p{L}’'-])${fullName}(?![\\p{L}-])(?<which
 const groupBefore = /(?<![\p{L}-])(?:(?<post>\p{Ll}{2,20}) (?:of|at|for)|(?<kind>\p{Ll}[\p{Ll}-]{2,20})) $/u
 const reach = 28
 
-/** The pairs of capitalized words that the paragraph shows to be an organization's name, as keys: 'the charity Harbour Lights'. */
+/** The pairs of capitalized words that are an organization's name, as keys: 'the charity Harbour Lights'. */
 export function readGroups(paragraph: Paragraph): readonly string[] {
   return findAtNames(paragraph, namedPair).flatMap(({ groups, index }) => {
     const { first = '', last = '', which } = groups ?? {}
@@ -104,13 +104,13 @@ export function readGroups(paragraph: Paragraph): readonly string[] {
   })
 }
 
-/** Companies and places are called so after their names, and end like trades. */
+/** Words after a name that make it a company's or a place's, although they end like occupations. */
 const noPerson =
   /^(?:company|firm|maker|provider|nonprofit|startup|brand|chain|retailer|manufacturer|developer|supplier|producer|operator|distributor|subsidiary|unit|division|community|newspaper|center|member|river|tower|theater|computer|printer)$/
 const plainPerson =
   /^(?:nurse|teacher|student|volunteer|resident|mother|father|grandmother|grandfather|surgeon|chef|cook|coach|pilot|judge|poet|clerk|guide|captain|athlete|alumna|alumnus|graduate|sophomore|junior|foreman|sailor|potter|pastor|chief|head|lead|spokes\p{Ll}+|co-founder|cofounder|vice|senior|mechanic|electrician|carpenter|smith|\p{Ll}+smith|\p{Ll}+(?:wright|maker|keeper|grower|logist|nomist|grapher)|plumber|clerk|welder|machinist|fisherman|\p{Ll}+(?:man|woman))$/u
 
-/** 'a retired nurse', 'its plant manager', 'chief engineer at Acme': what only a person is. */
+/** Whether the description fits only a person: 'a retired nurse', 'its plant manager', 'chief engineer at Acme'. */
 function describesPerson(about: string): boolean {
   const [phrase = ''] = about.split(
     / (?:of|at|for|in|from|with|that|which|who|whose|near|on|outside|behind|by|to|since|under|above|across|along|around) /,
@@ -122,7 +122,7 @@ function describesPerson(about: string): boolean {
   return words.some((word) => isTitleWord(word) || plainPerson.test(word)) || isGroup(`${noun}s`)
 }
 
-/** 'Baker Olive Stanhope', but no 'Baker Street Theater' and no 'Miller Glass Works'. */
+/** Whether the first word is an occupation and the name a person's: 'Baker Olive Stanhope', but not 'Baker Street Theater' or 'Miller Glass Works'. */
 function isTrade({ trade = '', first = '', last = '' }: Readonly<Record<string, string>>): boolean {
   const word = trade.toLowerCase()
   const isPerson =
@@ -134,7 +134,7 @@ function isTrade({ trade = '', first = '', last = '' }: Readonly<Record<string, 
     !noPerson.test(word) &&
     !isPlaceNoun(first) &&
     !isPlaceNoun(last) &&
-    // 'Composer Delphine Archer': beside a first name that is nothing else, the last name may be a trade.
+    // A last name may look like an occupation if the first name is clear: 'Composer Delphine Archer'.
     (!isEverydayWord(last) || (isGroup(`${last.toLowerCase()}s`) && !isEverydayWord(first)))
   )
 }
@@ -162,19 +162,19 @@ export function readNamePairs(paragraph: Paragraph): readonly NamePair[] {
   return pairs
 }
 
-/** 'The Jenna Park Foundation' speaks of no person. */
+/** Whether the pair is part of a longer name: 'The Jenna Park Foundation'. */
 function isPartOfName({ text, words }: Paragraph, last: number): boolean {
   const isSenior = /^(?:jr|sr|ii|iii|iv)$/.test(words[last + 1]?.word ?? '')
   const [here, next] = [words[last], words[last + (isSenior ? 2 : 1)]]
   if (!here || !next) return false
-  if (isSenior) return isCapital(text, next) && isOrganisationWord(next.word)
+  if (isSenior) return isCapital(text, next) && isOrganizationWord(next.word)
   if (next.from !== here.to + 1 || text[here.to] !== ' ') return false
   return (
-    isCapital(text, next) && (isOrganisationWord(next.word) || isPlaceNoun(next.word) || endsName(next.word))
+    isCapital(text, next) && (isOrganizationWord(next.word) || isPlaceNoun(next.word) || endsName(next.word))
   )
 }
 
-/** 'The Ada Holm Prize', 'Ada Holm Day': an everyday word with a capital, unless it tells when. */
+/** Whether the next word ends a longer name: 'The Ada Holm Prize', 'Ada Holm Day'. Words that tell when don't. */
 function endsName(word: string): boolean {
   return isEverydayWord(word) && !isFunctionWord(word) && !isTitleWord(word) && !calendarWord.test(word)
 }

@@ -1,8 +1,8 @@
-// Words the running text capitalizes inside a sentence: the surest sign of a name.
+// Words with a capital inside a sentence, which are most certainly names.
 import { isCapital, type Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 
-/** Words of a paragraph in lower case that carry a capital although no sentence begins with them. */
+/** Such words of a paragraph, in lower case. */
 function readProperWordsOf({ text, words, sentences }: Paragraph): readonly string[] {
   const starts = new Set(sentences.map(({ from }) => from))
   const proper: string[] = []
@@ -19,7 +19,7 @@ export function withoutOwner(word: string): string {
   return word.endsWith("'s") ? word.slice(0, -2) : word
 }
 
-/** The same for the whole story and the boilerplate. */
+/** Such words of the story and the boilerplate. */
 export function readProperWords(release: Release): ReadonlySet<string> {
   return new Set(
     release.of('lead', 'body', 'boilerplate').flatMap(({ paragraph }) => paragraph.recall(readProperWordsOf)),

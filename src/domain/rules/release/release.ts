@@ -1,4 +1,4 @@
-// A whole release as document-wide rules see it: its parts by role, and what several rules ask for.
+// A whole release as rules see it: its parts by role, and what several rules read from it.
 import type { Paragraph } from './paragraph.ts'
 import type { CheckSettings } from './settings.ts'
 import type { Role } from './structure.ts'
@@ -13,7 +13,7 @@ export type QuoteState = {
   readonly approvedText?: string
 }
 
-/** What is said about a picture of the release. */
+/** The texts of a picture in the release. */
 export type PictureWords = { readonly alt: string; readonly credit: string; readonly caption: string }
 
 export class Release {
@@ -55,12 +55,12 @@ export class Release {
     return this.of('lead')[0]
   }
 
-  /** Lead and body with the headings between them: what a newsroom would print. */
+  /** Lead and body with the headings between them: the text a newsroom would print. */
   get story(): readonly Part[] {
     return this.ask(readStory)
   }
 
-  /** What the reader makes of this release, read once per check. */
+  /** The reader's result for this release, read once per check. */
   ask<Value>(read: (release: Release) => Value): Value {
     if (this.#answers.has(read)) return this.#answers.get(read) as Value
     const value = read(this)

@@ -7,10 +7,10 @@ import { defaultWordTarget, type WordTarget } from '#domain/text/word-count.ts'
 /** How datelines write the states: AP's notices differ, so both are accepted unless the writer picks one. */
 export type StateStyle = 'either' | 'abbreviated' | 'spelled out'
 
-/** Whose style a release follows: AP's, or that of British newsrooms. */
+/** The style of a release: AP or British. */
 export type StyleProfile = 'ap' | 'british'
 
-/** A word or name that must not be in a release, why in a few words, and where that is said. */
+/** A word or name that must not be in a release, with a short reason and where that is stated. */
 export type ForbiddenWord = { readonly word: string; readonly why: string; readonly reason?: string }
 
 /** A block that a release doesn't have yet. */
@@ -23,12 +23,12 @@ export type KitSpeaker = {
   readonly isSilent?: boolean
 }
 
-/** How a client's names are spelled, who is what there, and its boilerplates. */
+/** A client's names, people and boilerplates. */
 export type KitNames = {
   readonly texts: readonly string[]
   readonly names: readonly string[]
   readonly people: readonly KitSpeaker[]
-  /** What a release of the client ends with, as far as the kit has it. */
+  /** The blocks that a release of the client ends with, if the kit has them. */
   readonly boilerplate?: readonly NewBlock[]
   readonly contact?: readonly NewBlock[]
 }
@@ -37,18 +37,18 @@ export type CheckSettings = {
   /** The writer's calendar day, as in '2026-11-17'. */
   readonly today: string
   readonly stateStyle: StateStyle
-  /** AP where nothing is said. */
+  /** The style; AP if missing. */
   readonly profile?: StyleProfile
-  /** Words a release aims at. */
+  /** How many words a release should have. */
   readonly target: WordTarget
   /** The writer's own company or companies, as they are spelled. */
   readonly companies: readonly string[]
   readonly spokespeople: readonly string[]
   /** Id of the wire profile the release has to fit (wires.ts). */
   readonly wire?: string
-  /** Names and figures of private notes, which this document must not say. */
+  /** Names and figures of private notes, which must not be in this document. */
   readonly neverSay?: readonly string[]
-  /** What the client of this document doesn't want said, with the reason. */
+  /** Words that the document's client rules out, with the reason. */
   readonly clientWords?: readonly ForbiddenWord[]
   /** The kit of this document's client. */
   readonly kit?: KitNames
@@ -58,7 +58,7 @@ export type CheckSettings = {
   readonly off: readonly string[]
 }
 
-/** The settings of somebody who never changed any. */
+/** The settings of a new user. */
 export function defaultSettings(today: string): CheckSettings {
   return {
     today,
@@ -73,7 +73,7 @@ export function defaultSettings(today: string): CheckSettings {
 const dayFirst = new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)? (?:${monthPattern()})\\b`, 'g')
 const monthFirst = new RegExp(`\\b(?:${monthPattern()})\\.? \\d{1,2}\\b(?!\\d)`, 'g')
 
-/** Whose style a text follows where nobody has said: British where its dates put the day first. */
+/** The style of a text for which none is set: British if its dates put the day first. */
 export function guessProfile(texts: readonly string[]): StyleProfile {
   const count = (pattern: RegExp) => texts.reduce((sum, text) => sum + findMatches(text, pattern).length, 0)
   const days = count(dayFirst)

@@ -1,4 +1,4 @@
-// Which signs besides letters a paragraph has, by one look at its characters: most patterns need one that most paragraphs lack.
+// Tells in one pass which kinds of signs besides letters a paragraph has. Most patterns need a sign that most paragraphs lack.
 
 /** One bit for each kind of sign. */
 export const signs = {
@@ -12,11 +12,11 @@ export const signs = {
   /** Two spaces or two marks in a row, a space before a mark or inside parentheses, no space after a mark. */
   spacing: 32,
   trademark: 64,
-  /** What Markdown and blanks are made of. */
+  /** Signs of Markdown and of blanks. */
   markup: 128,
   exclamation: 256,
   slash: 512,
-  /** Letters beyond English, and anything else that is seldom seen. */
+  /** Letters that English doesn't have, and all other rare signs. */
   rare: 1024,
 } as const
 
@@ -47,7 +47,7 @@ export function readSigns(text: string): number {
   let [found, before] = [0, 0]
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
-    // Letters are nearly all there is.
+    // Tested first, since nearly all characters are letters.
     if (code < 128)
       found |= (ascii[code] ?? 0) | (isJoint(before) || !isLetter(code) ? readPair(before, code) : 0)
     else found |= readRare(text[at] ?? '', code)
@@ -75,7 +75,7 @@ function readPair(before: number, code: number): number {
   return isLoose(before, code) ? signs.spacing : 0
 }
 
-/** Whether the space between two characters is wrong, or missing. */
+/** Whether a space between the two characters is wrong or missing. */
 function isLoose(before: number, code: number): boolean {
   if (before === space) return code === space || code === 41 || isMark(code)
   if (isMark(before)) return before === code || isLetter(code)
@@ -85,7 +85,7 @@ function isLoose(before: number, code: number): boolean {
 function readRare(sign: string, code: number): number {
   const known = typographic[sign]
   if (known !== undefined) return known
-  // An apostrophe opens nothing, and other dashes and dots are harmless; every other mark up there may quote.
+  // Apostrophes, other dashes and dots open no quotation; every other mark in this range may.
   if (code === 0x2018 || (code >= 0x201a && code <= 0x201f)) return signs.quote
   return code === 0xa0 || (code >= 0x2010 && code <= 0x2026) ? 0 : signs.rare | signs.quote
 }

@@ -6,7 +6,7 @@ const cue =
 const namedBody =
   /\b(?:Bureau|Centers?|Department|Institutes?|Agency|Association|Administration|Commission|Council|University|Foundation|Society|Board|Ministry|Office|Organization|Prevention)\b[^.]{0,30}\b(?:says|said|found|finds|estimates|estimated|counted|counts)\b/
 
-/** ', the city’s 2025 count found' and 'A 2024 Gallup tally shows': what was counted, by whom. */
+/** Sources told by who counted: ', the city’s 2025 count found', 'A 2024 Gallup tally shows'. */
 const tailSource =
   /, (?:the|an?|its|his|her|\p{Lu})[^,.]{2,60} (?:found|finds|shows?|showed|reported|reports|counted|estimates?|estimated)\b|\b(?:count|tally|log|counter|meters?|figures|numbers from|ledger|register|archive|sensors?) (?:found|finds|shows?|showed|from)\b/u
 
@@ -15,11 +15,14 @@ export function namesSource(text: string): boolean {
   return cue.test(text) || namedBody.test(text) || tailSource.test(text)
 }
 
-/** What the teller counted: 'its records show', 'company data', 'ticket records show'. */
+/** The company's own records: 'its records show', 'company data', 'ticket records show'. */
 const ownRecord =
   /\b(?:its|their|our|his|her|company|own|internal|sales|ticket|meter|school) (?:own )?(?:\p{Ll}+ )?(?:records?|data|accounts|logs?|books|files|figures|filings?|annual reports?|reports?|diary|counts?)\b/giu
 
-/** Whether there is a source at most one sentence away from the character, or a link in its own sentence. Praise of oneself is not backed up by one's own records of something else in the sentence beside it: then only `others` count there. */
+/**
+ * Whether a source is at most one sentence away, or a link in the same sentence. For self-praise, with `others`, the company's own records in a
+ * neighboring sentence don't count.
+ */
 export function hasSourceNear(paragraph: Paragraph, at: number, beside: 'any' | 'others' = 'any'): boolean {
   const { sentences, block } = paragraph
   const index = paragraph.sentenceAt(at)
@@ -32,7 +35,7 @@ export function hasSourceNear(paragraph: Paragraph, at: number, beside: 'any' | 
   return block.links?.some((link) => link.from >= own.from && link.to <= own.to) ?? false
 }
 
-/** For each sentence whether it names a source other than the teller's own records. */
+/** For each sentence whether it names a source other than the company's own records. */
 function readOtherSources(paragraph: Paragraph): readonly boolean[] {
   return paragraph
     .recall(readSources)

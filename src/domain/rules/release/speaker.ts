@@ -1,4 +1,4 @@
-// Who speaks as 'we' in a draft. A wrong subject is far worse than a 'we' left in the text, so only what the release itself says counts.
+// Finds the company that 'we' means in a draft. A wrong name is much worse than a 'we' left in the text, so only the release itself counts.
 
 import { bareName, readLegalTail } from '#domain/language/legal-forms.ts'
 import { isFunctionWord, isTitleWord } from '#domain/language/name-words.ts'
@@ -7,9 +7,9 @@ import { isStateName } from '#domain/language/states.ts'
 
 export interface Speaker {
   company?: string
-  /** Others are named, and nothing says which of them 'we' are. */
+  /** Several companies are named, and nothing tells which one 'we' is. */
   isUnclear?: true
-  /** The text before has named the company. */
+  /** The text before named the company. */
   isIntroduced?: true
 }
 
@@ -17,7 +17,7 @@ const firstPerson = /(?<![\p{L}’'-])(?:we|our|ours|us)(?![\p{L}-])/iu
 
 const companyName = "\\p{Lu}[\\p{L}\\p{N}&’'.-]*(?: (?:(?:&|of|and|the|de) )?\\p{Lu}[\\p{L}\\p{N}&’'-]*)*"
 
-/** The company of a draft, paragraph by paragraph, or that 'we' could be anybody. */
+/** The company of a draft, or that 'we' is unclear. */
 export function findSpeaker(texts: readonly string[]): Speaker {
   const company = findCompany(texts)
   if (company !== undefined) return { company }
@@ -25,7 +25,7 @@ export function findSpeaker(texts: readonly string[]): Speaker {
   return isUnclear ? { isUnclear } : {}
 }
 
-/** Those a boilerplate is about, by its heading. */
+/** The company of a boilerplate, by its heading. */
 export function speakerOf(about: string): Speaker | undefined {
   const company = readAbout(about)
   return company === undefined ? undefined : { company }
@@ -42,7 +42,7 @@ function findCompany(texts: readonly string[]): string | undefined {
   const [only] = abouts
   if (abouts.size === 1) return only
   const announcer = texts.map(readAnnouncer).find((name) => name !== undefined)
-  // Two that announce together have a boilerplate each.
+  // Two companies that announce together have a boilerplate each.
   return abouts.size === 0 ? announcer : [...abouts].find((name) => name === announcer)
 }
 
@@ -56,11 +56,11 @@ const pleased = new RegExp(
 )
 const dated = new RegExp(`^\\p{Lu}{3}.{0,57}? — ${subject} ${news} (?!(?:that )?(?:she|he|her|his)\\b)`, 'u')
 
-/** Who announces: the subject of a lead after its dateline, or who is "pleased to". */
+/** The announcing company: the lead's subject after the dateline, or whoever is "pleased to". */
 function readAnnouncer(text: string): string | undefined {
   if (!/nounc|troduc|veil|launch/.test(text.slice(0, 300))) return undefined
   const { name, tail = '', aside = '' } = (dated.exec(text) ?? pleased.exec(text))?.groups ?? {}
-  // What follows the name is its legal form, or it isn't a name.
+  // Only a legal form may follow the name.
   if (name === undefined || readLegalTail(tail) !== tail) return undefined
   const [first = ''] = name.split(/[ .]/)
   const isPerson = isTitleWord(first) || aside.split(' ').some(isTitleWord)
@@ -68,7 +68,7 @@ function readAnnouncer(text: string): string | undefined {
   return isPerson || isNoName ? undefined : bareName(name)
 }
 
-/** Names that could be taken for 'the company': a place or 'the Steep 9' could not. */
+/** Whether the text names others who could be "the company"; a place or 'the Steep 9' could not. */
 function namesOthers(text: string): boolean {
   return extractFacts(text).some(
     ({ kind, text: name, from }) =>

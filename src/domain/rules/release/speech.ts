@@ -1,4 +1,4 @@
-// Who speaks in a paragraph, and who was introduced with a title. How a speaker is named is read by domain/language/attribution.ts.
+// Finds who speaks in a paragraph, and who was introduced with a title. The speaker's name is read by domain/language/attribution.ts.
 
 import {
   hasTitleBeside,
@@ -9,7 +9,7 @@ import {
 } from '#domain/language/attribution.ts'
 import { followsDeterminer } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
-import { formalTitleSource, shortTitleSource } from '#domain/language/names/formal-titles.ts'
+import { formalTitleSource, shortFormalTitleSource } from '#domain/language/names/formal-titles.ts'
 import { findNext, type Range } from '#domain/language/ranges.ts'
 import { listSpeechVerbs } from '#domain/language/speech-verbs.ts'
 import { findAtCapitals } from '#domain/rules/paragraph-matches.ts'
@@ -17,8 +17,8 @@ import type { Paragraph } from './paragraph.ts'
 import type { Release } from './release.ts'
 import { Trigger } from './triggers.ts'
 
-const name = `(?:(?:${shortTitleSource()}|Mr|Mrs|Ms)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}`
-const titles = `(?:[Dd]irector|[Cc]hief|[Pp]resident|[Oo]fficer|[Mm]anager|[Hh]ead|[Ff]ounder|[Mm]ayor|[Pp]rofessor|[Cc]hair(?:man|woman|person)?|[Cc]oach|[Oo]wner|[Ss]ecretary|[Mm]inister|[Ss]pokes(?:man|woman|person)|[Ee]xecutive|C[A-Z]{1,2}O|[Ee]ngineer|[Tt]eacher|[Ee]ditor|[Pp]rincipal|[Cc]ommissioner|[Ss]uperintendent|[Ss]enator|[Gg]overnor|[Rr]epresentative|[Ss]upervisor|[Cc]urator|[Cc]aptain|[Dd]ean|[Pp]rovost|[Cc]hancellor|[Jj]udge|[Ss]heriff|[Pp]artner|[Aa]nalyst|[Ss]cientist|[Rr]esearcher|[Cc]hef|[Pp]astor|[Cc]oordinator|[Ll]eader|[Mm]ember|[Aa]rchitect|[Cc]ounsel|${formalTitleSource()}|(?:${shortTitleSource()})\\.)`
+const name = `(?:(?:${shortFormalTitleSource()}|Mr|Mrs|Ms)\\. )?\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}(?: (?:(?:de|van|von|der|la|del|bin|al|da|di) ){0,2}\\p{Lu}[\\p{L}\\p{M}’'.-]{0,30}){0,4}`
+const titles = `(?:[Dd]irector|[Cc]hief|[Pp]resident|[Oo]fficer|[Mm]anager|[Hh]ead|[Ff]ounder|[Mm]ayor|[Pp]rofessor|[Cc]hair(?:man|woman|person)?|[Cc]oach|[Oo]wner|[Ss]ecretary|[Mm]inister|[Ss]pokes(?:man|woman|person)|[Ee]xecutive|C[A-Z]{1,2}O|[Ee]ngineer|[Tt]eacher|[Ee]ditor|[Pp]rincipal|[Cc]ommissioner|[Ss]uperintendent|[Ss]enator|[Gg]overnor|[Rr]epresentative|[Ss]upervisor|[Cc]urator|[Cc]aptain|[Dd]ean|[Pp]rovost|[Cc]hancellor|[Jj]udge|[Ss]heriff|[Pp]artner|[Aa]nalyst|[Ss]cientist|[Rr]esearcher|[Cc]hef|[Pp]astor|[Cc]oordinator|[Ll]eader|[Mm]ember|[Aa]rchitect|[Cc]ounsel|${formalTitleSource()}|(?:${shortFormalTitleSource()})\\.)`
 
 const sayingWords = new Trigger(
   new Set([
@@ -36,18 +36,18 @@ const sayingWords = new Trigger(
 )
 
 export type Attribution = {
-  /** The place of the verb of saying; none for 'according to' and dashes. */
+  /** The place of the verb of saying; missing for 'according to' and dashes. */
   readonly verb?: Range & { readonly text: string }
   /** The speaker's name; undefined for a pronoun. */
   readonly speaker?: string
   readonly hasTitle: boolean
-  /** 'They said', 'he said': somebody the reader should have met. */
+  /** The speaker is a pronoun: 'They said', 'he said'. */
   readonly isPronoun?: true
-  /** 'said the company', 'a spokesperson said': nobody a reporter can name. */
+  /** The speaker has no name: 'said the company', 'a spokesperson said'. */
   readonly isNameless?: true
 }
 
-/** The attributions of a paragraph, those of its quotations first; empty where nobody is named as speaking. */
+/** The attributions of a paragraph, those of quotations first. */
 export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
   const { text, block, quotations } = paragraph
   const quoted = quotations.toSorted((one, other) => Number(other.isSpeech) - Number(one.isSpeech))
@@ -59,14 +59,14 @@ export function readAttributions(paragraph: Paragraph): readonly Attribution[] {
     .map(toAttribution)
 }
 
-/** Who speaks in the sentences that quote nobody. */
+/** The speakers in sentences without a quotation. */
 function readTold({ sentences, quotations }: Paragraph): Spoken[] {
   return sentences
     .filter(({ from, to }) => (findNext(quotations, from)?.from ?? to) >= to)
     .flatMap(({ text }) => readSaying(text) ?? [])
 }
 
-/** Where the signature of a block quotation begins; its end when there is none. */
+/** Where the signature of a block quotation begins; its end if there is none. */
 function findLastDash(text: string): number {
   const at = Math.max(text.lastIndexOf('–'), text.lastIndexOf('—'), text.lastIndexOf(' -') + 1)
   return at <= 0 || !/^[-–—]\s*\p{Lu}/u.test(text.slice(at)) ? text.length : at
@@ -91,7 +91,7 @@ const namedPerson = new RegExp(
 )
 const namingWords = new Trigger(/^(?:names?|named|appoints?|appointed|hires?|hired|promotes?|promoted)$/)
 const titleWords = new Trigger(
-  new RegExp(`(?:^|-)${titles}$|^(?:c[a-z]{1,2}o|${shortTitleSource().toLowerCase()})$`, 'u'),
+  new RegExp(`(?:^|-)${titles}$|^(?:c[a-z]{1,2}o|${shortFormalTitleSource().toLowerCase()})$`, 'u'),
 )
 /** AP sets a short title before the name: 'Acme President Jo Hart'. */
 const titledName = new RegExp(
@@ -99,7 +99,7 @@ const titledName = new RegExp(
   'gu',
 )
 
-/** Surnames a paragraph introduces with a title or a role. */
+/** Surnames that the paragraph introduces with a title or role. */
 export function readIntroduced(paragraph: Paragraph): readonly string[] {
   const { text } = paragraph
   const named = paragraph.has(namingWords) ? findMatches(text, namedPerson) : []
@@ -109,7 +109,7 @@ export function readIntroduced(paragraph: Paragraph): readonly string[] {
   )
 }
 
-/** 'Jerry Dyer' for 'Jerry Dyer. The'. */
+/** The name without the next sentence: 'Jerry Dyer' for 'Jerry Dyer. The'. */
 function cutSentence(run: string): string {
   return run.split(/(?<=\p{Ll}{3})\. /u)[0] ?? run
 }
@@ -123,7 +123,7 @@ export function readIntroducedPeople(release: Release): ReadonlySet<string> {
   return new Set([...known, ...named])
 }
 
-/** 'okafor' for 'Dr. Ruth Okafor' and for 'Ruth Okafor III'. */
+/** The surname in lower case: 'okafor' for 'Dr. Ruth Okafor' and 'Ruth Okafor III'. */
 export function toSurname(speaker: string): string {
   const words = speaker.trim().split(/,? /)
   const isNumbered = words.length > 2 && /^(?:[JS]r\.?|I{2,3}|I?V)$/.test(words.at(-1) ?? '')

@@ -1,4 +1,4 @@
-// What a single block shows, wherever it is: the words a part begins with, and whether it has news.
+// Tells what a block is by itself: by its first words, and whether it has news.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { hasSpeech } from './counts.ts'
 import type { Paragraph } from './paragraph.ts'
@@ -14,11 +14,11 @@ export type Sign =
 
 const releaseLine =
   /^(?:for immediate release\b|(?:media|press|photo|news) (?:advisory|alert|invitation)\b|for release\b|(?:under |strict(?:ly)? |media |press |news )?(?:embargo(?:ed)?|under embargo)\b|hold (?:for (?:publication|release)|until)\b|not for (?:release|publication|broadcast) (?:before|until|prior)\b|not for release\b)/i
-/** A masthead says what kind of text it is, not when it may run. */
+/** A masthead only names the kind of text; it is no release line. */
 const masthead =
   /^(?:press|news|media|photo) (?:release|statement|advisory|alert|invitation)\s*(?:$|[:|/\n–—-].{0,60}$)/i
 const endMark = /^(?:#{3,}|#\s#\s#|[-–—]\s?30\s?[-–—]|[-–—]?\s?ends?\s?[-–—]?)$/i
-/** A name may contain the period of an abbreviation or an address: 'St. Brigid', 'Smt. Lakshmi', 'Acme Inc.', 'Acme S.r.l.', 'Acme.io'. */
+/** Letters of a name, which may contain a period: 'St. Brigid', 'Acme Inc.', 'Acme S.r.l.', 'Acme.io'. */
 const nameLetter =
   '(?:[^.!?\\n:]|!(?= \\p{Lu}|$)|\\.(?=\\p{L})|(?<=(?:^|[^\\p{L}])(?:Inc|Corp|Co|Cos|Pte|Bros|[Ss]p|\\p{Lu}[b-df-hj-np-tv-xz]{0,4})|\\.\\p{L})\\.)'
 const companyStart = '(?:us\\b|\\[|(?:the\\s+)?[\\p{Lu}\\p{N}]|\\p{Ll}{1,2}\\p{Lu})'
@@ -40,7 +40,7 @@ const noticeWords = /forward[- ]looking|\brisks?\b|\bstatements?\b|\bundertake|\
 const mailOrPhone = /[\w.+-]@[\w-]+\.\w|(?:\+?\d[\d().\s-]{7,}\d)/
 const newsWords = new RegExp(`\\b(?:said|says|will)\\b|\\b(?:${monthPattern()})\\.? \\d{1,2}\\b`)
 
-/** The sign of a paragraph; none where only its place can tell what it is. */
+/** What the paragraph's first words show; undefined if only its place can tell. */
 export function readSign({ text, wordCount, block }: Paragraph): Sign | undefined {
   const line = text.trim()
   if (line === '') return 'empty'
@@ -59,7 +59,7 @@ export function isMasthead({ text }: Paragraph): boolean {
   return masthead.test(text.trim()) && !/for (?:immediate )?release|embargo|hold/i.test(text)
 }
 
-/** 'About 40 people came' is a sentence, 'About the Survey' a crosshead; 'About Acme' heads the boilerplate. */
+/** Whether the line is a heading: 'About Acme' for a boilerplate, 'About the Survey' inside the text. 'About 40 people came' is a sentence. */
 function isLabel(line: string, type: string): boolean {
   return !aboutSubject.test(line) && (type === 'heading' || !/^about\s+\d/i.test(line))
 }
@@ -82,7 +82,7 @@ export function hasMailOrPhone({ text }: Paragraph): boolean {
   return mailOrPhone.test(text)
 }
 
-/** Whether somebody speaks in it or something happens on a day: no company describes itself so. */
+/** Whether it has a quotation or a date, which no company's description has. */
 export function tellsNews(paragraph: Paragraph): boolean {
   if (hasSpeech(paragraph)) return true
   return newsWords.test(paragraph.text) && !readsAsNotice(paragraph) && !hasMailOrPhone(paragraph)

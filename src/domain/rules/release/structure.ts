@@ -1,4 +1,4 @@
-// Which block of a release is what. Reads signs in the blocks first, then their order; people deviate, so both may be missing.
+// Finds the role of each block of a release. Signs in the blocks come first, then their order; either may be missing.
 import { readDateLine, readDateline } from './dateline.ts'
 import type { Paragraph } from './paragraph.ts'
 import {
@@ -17,7 +17,7 @@ export type Role =
   | 'lead'
   | 'body'
   | 'crosshead'
-  /** A row of a table, which a release has as a line: 'Region | 2025 | 2026'. */
+  /** A table row, which a release has as a line: 'Region | 2025 | 2026'. */
   | 'table-row'
   | 'boilerplate-heading'
   | 'boilerplate'
@@ -26,8 +26,8 @@ export type Role =
   | 'notice'
   | 'empty'
 
-/** Every role whose words go out with the release. */
-export const everywhere: readonly Role[] = [
+/** All roles whose text goes out with the release. */
+export const publishedRoles: readonly Role[] = [
   'release-line',
   'headline',
   'subhead',
@@ -41,7 +41,7 @@ export const everywhere: readonly Role[] = [
   'notice',
 ]
 
-/** The part of the release the reading has reached. */
+/** The part of the release that the walk has reached. */
 type Stage = 'top' | 'under-headline' | 'body' | 'boilerplate' | 'contact' | 'notice' | 'after'
 
 const longWords = 30
@@ -63,17 +63,17 @@ export function readRoles(paragraphs: readonly Paragraph[]): Role[] {
 type Walk = {
   stage: Stage
   hasLead: boolean
-  /** The boilerplate that was reached last has its first paragraph. */
+  /** The last boilerplate has its first paragraph. */
   isDescribed: boolean
-  /** An end mark was read, or the heading of the notes to editors: the story does not come back. */
+  /** An end mark or the heading of the notes to editors was read, so the story is over. */
   isEnded: boolean
-  /** Up to the first block news follows, up to the second it does not. */
+  /** The blocks up to which news is known to follow, and known not to. */
   newsAt: number
   quietAt: number
   readonly paragraphs: readonly Paragraph[]
 }
 
-/** Whether the block or a paragraph between it and the next heading or sign tells news. */
+/** Whether news follows before the next heading or sign. */
 function isNewsAhead(walk: Walk, index: number): boolean {
   if (index <= walk.newsAt || index <= walk.quietAt) return index <= walk.newsAt
   for (let at = index; at < walk.paragraphs.length; at += 1) {
@@ -109,7 +109,7 @@ function takeStep(walk: Walk, paragraph: Paragraph, index: number): Role {
     if (walk.stage === 'contact' || walk.stage === 'boilerplate') walk.stage = 'top'
     return sign
   }
-  // The date of a letterhead is neither a headline nor a subhead.
+  // A letterhead's date is neither headline nor subhead.
   if (!walk.hasLead && sign === undefined && paragraph.recall(readDateLine) !== undefined) return 'notice'
   return readSigned(walk, sign) ?? readByStage(walk, paragraph, index)
 }
@@ -134,7 +134,7 @@ function readByStage(walk: Walk, paragraph: Paragraph, index: number): Role {
     walk.stage = 'body'
   const role = readers[walk.stage](walk, paragraph, index)
   if (role !== 'lead' || !isDatelineAhead(walk, paragraph, index)) return role
-  // A line somebody left between headline and story.
+  // A line left between headline and story.
   walk.hasLead = false
   walk.stage = 'under-headline'
   return 'notice'
@@ -165,7 +165,7 @@ const readers: Readonly<Record<Stage, (walk: Walk, paragraph: Paragraph, index: 
   after: () => 'notice',
 }
 
-/** One paragraph describes the company; if news follows it, the boilerplate was in the middle or at the top. */
+/** A boilerplate has one paragraph. If news follows, it was in the middle or at the top. */
 function readBoilerplate(walk: Walk, paragraph: Paragraph, index: number): Role {
   if (paragraph.block.type === 'heading') return leaveEnd(walk)
   if (walk.isDescribed && isNewsAhead(walk, index)) {
@@ -181,7 +181,7 @@ function readBoilerplate(walk: Walk, paragraph: Paragraph, index: number): Role 
   return 'boilerplate'
 }
 
-/** 'Ana Ruiz, press officer, ana@acme.com', or her name alone above the line with the address: no sentence, and nothing has said that a contact follows. */
+/** Whether a contact without a heading begins here: 'Ana Ruiz, press officer, ana@acme.com', or her name alone above the line with the address. */
 function opensContact({ paragraphs }: Walk, paragraph: Paragraph, index: number): boolean {
   const [line, next] = [paragraph, paragraphs[index + 1]]
   if (line.wordCount > longWords || !/^\p{Lu}/u.test(line.text) || /[.!?:]["”]?\s*$/.test(line.text))
@@ -214,7 +214,7 @@ function readTop(walk: Walk, paragraph: Paragraph): Role {
   return looksLikeTitle ? startHeadline(walk) : startBody(walk)
 }
 
-/** The headline is followed by subheads, or directly by the text. A second first-level heading still belongs to the headline. */
+/** Below the headline come subheads or the text. A second first-level heading still belongs to the headline. */
 function readUnderHeadline(walk: Walk, paragraph: Paragraph): Role {
   const { block, text, wordCount } = paragraph
   if (block.type === 'heading' && block.level === 1) return 'headline'
@@ -229,7 +229,7 @@ function isItalic({ block, text }: Paragraph): boolean {
   return covered > 0 && covered >= text.trim().length
 }
 
-/** Names, numbers and addresses continue; a heading or a long paragraph does not belong to the contact anymore. */
+/** Names, numbers and addresses continue the contact; a heading or a long paragraph ends it. */
 function readContact(walk: Walk, paragraph: Paragraph): Role {
   const { block, wordCount } = paragraph
   if (block.type === 'heading') return leaveEnd(walk)

@@ -1,5 +1,5 @@
-// Which rules can find anything in a paragraph, by one look at its words. Each distinct word is tested once for all triggers and the answer
-// cached, because the same words come back in text after text: a paragraph costs one look-up a word, however many rules there are.
+// Tells in one pass over a paragraph's words which rules can find anything. Each distinct word is tested once for all triggers and the result
+// cached, so a paragraph costs one look-up per word, however many rules there are.
 
 import { monthPattern } from '#domain/language/calendar-words.ts'
 
@@ -10,11 +10,11 @@ const cache = new Map<string, readonly number[]>()
 const cacheMax = 20_000
 const none: readonly number[] = []
 
-/** Words without which a rule finds nothing; create it at module level: each one is kept for as long as the process runs. */
+/** Words of which a rule needs at least one. Create it at module level, because each one is kept as long as the process runs. */
 export class Trigger {
   readonly id: number
 
-  /** The words in lower case with straight apostrophes, or a pattern for one such word, or a function that tells. */
+  /** The words in lower case with straight apostrophes, or a pattern for one word, or a function that tests one. */
   constructor(words: ReadonlySet<string> | RegExp | WordTest) {
     this.id = wordTests.push(toWordTest(words)) - 1
     cache.clear()
@@ -42,7 +42,7 @@ export function isTriggerWord(word: string, { id }: Trigger): boolean {
   return findTriggers(word).includes(id)
 }
 
-/** For each trigger whether one of its words is there. */
+/** For each trigger, whether the paragraph has one of its words. */
 export function readTriggered(words: readonly { readonly word: string }[]): Uint8Array {
   const triggered = new Uint8Array(wordTests.length)
   for (const { word } of words) for (const id of findTriggers(word)) triggered[id] = 1

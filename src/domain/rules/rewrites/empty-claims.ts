@@ -1,4 +1,4 @@
-// Hype that can't simply be left out: a blank says what a reader would want instead. For suggestions only, never for a rewrite.
+// Blanks for hype that cannot be left out: what a reader would want to know instead. Only for suggestions, never in a rewrite.
 import { praiseAdverbs, praiseWords } from './hype.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 

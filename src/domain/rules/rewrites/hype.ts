@@ -1,4 +1,4 @@
-// Hype, announcements about announcing, and exclamation marks. Rules TON-01, TON-07, LED-03, PUN-04.
+// Rewrites for hype, announcements of announcements, and exclamation points. Rules TON-01, TON-07, LED-03, PUN-04.
 
 import { anyCase } from '#domain/language/any-case.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
@@ -11,7 +11,7 @@ import { hypeAdjectives } from '#domain/rules/tone/hype-words.ts'
 import { weakAdverbs } from '#domain/rules/tone/weak-words.ts'
 import { findReplacements, type Place, type Replacement, type Rewrite } from './rewrite.ts'
 
-/** Hype that may contain a fact, and adverbs that may contain a measure: the check reports them, a rewrite leaves them. */
+/** Words that may hold a fact or a measure: the check reports them, and a rewrite leaves them. */
 const kept: ReadonlySet<string> = new Set(
   'award-winning end-to-end fastest-growing passionate scalable strategic streamlined well-positioned basically greatly quite somewhat'.split(
     ' ',
@@ -32,7 +32,7 @@ function joinWords(words: readonly string[], ...more: string[]): string {
 }
 
 const table: Replacement[] = [
-  // Two in a row with a comma or 'and' go together; what follows must be a word they describe.
+  // Two in a row with a comma or 'and' go together, if a noun follows.
   [
     new RegExp(
       `(?<=\\b(?:${anyCase('a|an|the|its|our|their|this|that|these|with|of|and|for|new|more|most|as|to|provide|provides|offer|offers|deliver|delivers')}) |[’']s )(?:more |most )?(?:${adjectives})(?:(?:, | and |, and )(?:${adjectives}))*,? (?=[\\p{L}\\d])(?!(?:than|as|and|to|for|in|at|because)\\b)`,
@@ -41,7 +41,7 @@ const table: Replacement[] = [
     '',
   ],
   [
-    // At a sentence's start the next word takes over the capital.
+    // At the start of a sentence the next word gets the capital.
     new RegExp(
       `(?<=^|[.!?][”"]? )(?:${capitalized})(?:(?:, | and )(?:${adjectives}))*,? (\\p{Ll})(?=\\p{Ll})(?!(?:han|s|nd|o|or|n|t)\\b)`,
       'gu',
@@ -105,7 +105,7 @@ export const hypeWords: Rewrite = {
 
 const lastWord = /(?<![\p{L}-])(?<word>[\p{L}-]+),? \p{L}?$/u
 
-/** 'a breakthrough therapy', 'a unique identifier', 'unmatched value': without the word it is another thing, or nothing. */
+/** Whether cutting the word would change or empty the term: 'a breakthrough therapy', 'a unique identifier', 'unmatched value'. */
 function cutsTerm(text: string, { from, to, text: written }: TextEdit): boolean {
   const word = lastWord.exec(text.slice(from, to))?.groups?.word ?? ''
   const end = from + text.slice(from, to).lastIndexOf(word) + word.length
@@ -158,7 +158,7 @@ function turnNominal(noun: string, verb: string): string {
 const feeling =
   '(?:very |so |truly |incredibly |extremely )?(?:pleased|excited|thrilled|proud|delighted|honored|happy|glad)'
 
-/** 'it has been decided that' speaks of nobody. */
+/** Excludes impersonal phrases: 'it has been decided that'. */
 const impersonal = '(?!(?:has been|had been|is|was) \\p{Ll}+ (?:by [^.,]{3,40} )?that\\b)'
 const deed =
   '(?:has|have|will|is|are|had|plans?|expects?|raised|opened|launched|signed|hired|acquired|completed|closed|won)\\b'
@@ -181,7 +181,7 @@ const openings: Replacement[] = [
     ),
     (match) => `${conjugate(match)} `,
   ],
-  // 'Acme, a bakery, is proud to announce that it has opened': what it did says it all.
+  // The action says it all: 'Acme, a bakery, is proud to announce that it has opened'.
   [
     new RegExp(
       `\\b(?:is|are) ${feeling} to (?:announce|share|report) that\\b(?<deed> (?:it|they|the company) ${impersonal}(?=${deed}))?`,

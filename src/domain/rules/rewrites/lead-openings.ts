@@ -1,4 +1,4 @@
-// A lead opens with the news, not with the company's biography. Rule LED-02.
+// Rewrites for leads that open with the company's history instead of news. Rule LED-02.
 import { extractFacts } from '#domain/language/reading.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findReplacements, type Place, type Rewrite } from './rewrite.ts'
@@ -20,11 +20,11 @@ export const bioOpenings: Rewrite = {
     ]),
 }
 
-/** 'As a leader in school meals, Acme opened …'; 'As a family-owned bakery, …' tells something. */
+/** A boast before the news: 'As a leader in school meals, Acme opened …'. 'As a family-owned bakery, …' is information. */
 const boastPattern =
   /(?<=^|— )As (?:an?|the|one of the) (?:[\p{L}’'-]+ ){0,5}(?:leaders?|leading|pioneers?|champions?|innovators?|trusted|premier|foremost|best|top)\b[^,;.“”\d]{0,80}, (?=\p{Lu})/gu
 
-/** A boast before the news goes. */
+/** Removes such a boast. */
 export const boastOpenings: Rewrite = {
   rule: 'LED-02',
   find: (text, place) => (place.kind === 'lead' ? findReplacements(text, [[boastPattern, '']]) : []),
@@ -36,18 +36,18 @@ const general =
 const concrete: ReadonlySet<string> = new Set(['number', 'amount', 'percentage', 'date', 'time'])
 const standIn =
   /^(?<when>(?:On|In|At|Last|This|Next) [^,.;“”]{2,30}, )?(?:[Ii]t|[Tt]hey|[Tt]he (?:company|firm|group|startup|organization|nonprofit|school|bank|agency))\b(?! (?:is|was) (?:also|not)\b)/
-/** What a company is, has been or calls itself is no news, whatever figures it has. */
+/** Verbs for what a company is or calls itself, which is no news. */
 const background =
   /\b(?:founded|established|headquartered|based in|since (?:1[89]|20)\d\d|for (?:more than |over |nearly |almost )?(?:\d+|\p{Ll}+) (?:years|decades)|years of|leader|leading|largest|biggest|best|most|premier|award-winning|trusted|employs|has \d[\d,]* (?:employees|people|offices|stores))\b/iu
 const bound =
   /^(?:This|That|These|Those|He|She|His|Her|Its|Their|However|But|And|Also|Instead|Then|There|Such|Both|“|")/
 
-/** 'Founded in 2016, Acme makes ovens.' tells who it is and nothing that happened. */
+/** An opening about the company alone: 'Founded in 2016, Acme makes ovens.' */
 const bioStart =
   /^(?:Founded|Established|Headquartered|Based|Created|Started) [^,;“”]{3,90}, [^.“”]{2,60}? (?:is an?|makes?|provides?|offers?|sells?|has|operates?|runs?|builds?) (?![^.]*\b(?:today|will)\b)/
 const today = /\btoday\b/
 
-/** The sentence with the newest concrete fact moves up where the first one only announces that there is news. */
+/** Moves the sentence with the most concrete news up, if the first one only says that there is news. */
 export const newsFirst: Rewrite = {
   rule: 'LED-02',
   find(text, place) {
@@ -66,7 +66,7 @@ export const newsFirst: Rewrite = {
   },
 }
 
-/** Whether a paragraph below may open the release in place of a lead that tells no news: it names who and what by itself. */
+/** Whether a paragraph can replace a lead without news: it names who and what itself. */
 export function opensWithNews(paragraph: string, lead: string): boolean {
   const [first] = splitSentences(paragraph)
   if (first === undefined || !isNews(first.text) || bound.test(first.text) || standIn.test(first.text))
@@ -82,7 +82,7 @@ function countConcrete(sentence: string): number {
   return extractFacts(sentence).filter(({ kind }) => concrete.has(kind)).length
 }
 
-/** The sentence as one that can come first: 'It' becomes the company that the first sentence is about. */
+/** The sentence with the company's name for 'It', so that it can come first. */
 function nameSubject(sentence: string, first: string, { company }: Place): string | undefined {
   if (bound.test(sentence)) return undefined
   if (!standIn.test(sentence)) return sentence

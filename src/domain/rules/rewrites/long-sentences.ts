@@ -1,4 +1,4 @@
-// Long sentences split where it is safe. Rules TON-04, STR-08.
+// Splits long sentences where that is safe. Rules TON-04, STR-08.
 
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
@@ -27,10 +27,10 @@ const asidePattern =
 const thatPattern =
   /^(?<subject>[^,;:“”—]{2,60}?) (?<verb>says|said|shows|showed|found|finds|reports|reported|expects|expected|announced) that (?<first>[^;:“”—]+?),? and that (?<second>[^;:“”—]+)\.$/u
 
-/** 'Which was started by Rao and which employs 60': two clauses that need each other. */
+/** Two relative clauses that belong together: 'Which was started by Rao and which employs 60'. */
 const goesOn = /\b(?:and|or|but) (?:which|who|whose|where|that)\b/
 
-/** A sentence that carries a second one inside it, as two. */
+/** A sentence with an inserted clause, as two sentences. */
 function unfold(text: string): string | undefined {
   const aside = asidePattern.exec(text)?.groups
   if (
@@ -61,7 +61,7 @@ function splitOne(text: string, from: number): TextEdit[] {
   return [{ from: from + which.index, to: from + which.index + which[0].length, text: '. It ' }]
 }
 
-/** The break nearest the middle that leaves no stump and no open quotation. */
+/** The break nearest the middle that leaves no short rest and no open quotation. */
 function pickBreak(text: string, pattern: RegExp): RegExpExecArray | undefined {
   return [...text.matchAll(pattern)]
     .filter((match) => {

@@ -1,11 +1,11 @@
-// Sentences and clauses that tell nothing, or nothing new: a text loses no fact without them. Rules TON-01, TON-12.
+// Removes sentences and clauses that say nothing, or nothing new; no fact is lost. Rules TON-01, TON-12.
 import { readStatements, type Statement } from '#domain/facts/statements.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isOneRoot } from '#domain/language/synonyms/same-words.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import type { Place, Rewrite } from './rewrite.ts'
 
-/** Words of sentiment, of general truths and of looking ahead: alone they say nothing a reader can check. */
+/** Words of feeling, general truths and outlooks, which readers cannot check. */
 const hollow: ReadonlySet<string> = new Set(
   `accomplish achievement amaz appreciate appreciation aspect await aware believe best better beyond bright celebrate
   celebration challenge chance chapter clear commit commitment committed community confident convenient crucial dawn day
@@ -28,14 +28,14 @@ const known = 0.999
 const quoted = /[“”"«»[]/
 const fewestKnown = 2
 
-/** Removes a sentence if it only expresses sentiment, and everything else in it is also elsewhere. */
+/** Removes a sentence that only expresses feeling, if all its facts are also elsewhere. */
 export const hollowSentences: Rewrite = {
   rule: 'TON-01',
   isForTexts: true,
   find: (text, place) => removeWhere(text, place, (statement, others) => isHollow(statement, others)),
 }
 
-/** Removes a sentence if another sentence says all of it. */
+/** Removes a sentence if another one says all of it. */
 export const repeatedSentences: Rewrite = {
   rule: 'TON-12',
   isForTexts: true,
@@ -53,7 +53,7 @@ function removeWhere(
   if (kind !== 'body') return []
   let left = readStatements(text)
   const gone: Statement[] = []
-  // From the end: what is said again goes, not what was said first.
+  // The later of two is removed.
   for (const statement of left.toReversed()) {
     const others = left.filter((other) => other !== statement)
     if (others.length === 0 || quoted.test(statement.text) || !isNeedless(statement, others)) continue
@@ -63,7 +63,7 @@ function removeWhere(
   return gone.map(({ from, to }) => cutSentence(text, from, to))
 }
 
-/** With the space after it, or before it at the end of a paragraph. */
+/** The edit that removes a sentence with one space beside it. */
 function cutSentence(text: string, from: number, to: number): TextEdit {
   const end = /^ /.test(text.slice(to)) ? to + 1 : to
   const start = end === to && /[^\n] $/.test(text.slice(0, from)) ? from - 1 : from
@@ -77,7 +77,7 @@ function isHollow({ text, stems }: Statement, others: readonly Statement[]): boo
   const isCliche = cliche.test(text)
   if ((!isCliche && empty.length < 2) || (!isCliche && empty.length / own.length < share)) return false
   const untold = own.filter((stem) => !empty.includes(stem) && !isIn(stem, others))
-  // One word of its own is a figure of speech; more may be news.
+  // A single other word is a figure of speech; more may be news.
   return untold.length <= (isCliche ? 2 : 1)
 }
 
@@ -89,7 +89,7 @@ function isIn(stem: string, statements: readonly Statement[]): boolean {
   return statements.some(({ stems }) => stems.has(stem) || [...stems].some((other) => isOneRoot(stem, other)))
 }
 
-/** All words of weight in one other sentence, and no word that makes this one stronger, weaker or otherwise. */
+/** Whether one other sentence has all its content words, and no word that makes this one stronger, weaker or different. */
 function isTold(statement: Statement, others: readonly Statement[]): boolean {
   const own = [...statement.stems].filter((stem) => !isFrame(stem))
   if (own.length < fewestKnown) return false
@@ -101,10 +101,10 @@ function isTold(statement: Statement, others: readonly Statement[]): boolean {
   )
 }
 
-/** How many words of weight may be between two that belong together. */
+/** How many content words may stand between two that belong together. */
 const boundMost = 3
 
-/** Whether words that are side by side here are near each other there: a study that Acme paid for is not one of shops that pay Acme. */
+/** Whether neighboring words are near each other in the other sentence, too: a study that Acme paid for is not one of shops that pay Acme. */
 function isBoundAlike(own: readonly string[], { words }: Statement): boolean {
   const stems = words.flatMap(({ stem }) => stem ?? [])
   const places = own.map((stem) =>
@@ -132,7 +132,7 @@ const opening =
   /^(?:During|In|After|Before|At|On|With|For|From|By|Under|Since|Until|Through|Of|As|If|When|While)\b/
 const clausePattern = /, (?:which|who) [^,.;:“”"()]{4,70}(?=[,.])/gu
 
-/** ', which will take place on May 4,' after a sentence that gave the day. */
+/** Removes a clause that repeats a day already given: ', which will take place on May 4,'. */
 function removeClauses(text: string): TextEdit[] {
   const sentences = splitSentences(text)
   return [...text.matchAll(clausePattern)].flatMap(({ 0: clause, index }) => {

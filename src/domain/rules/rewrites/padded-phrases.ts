@@ -1,4 +1,4 @@
-// Padding around verbs, figures and places that says nothing: 'had the effect of reducing' is 'reduced'. Rule TON-11.
+// Shortens wordy phrases around verbs, figures and places: 'had the effect of reducing' is 'reduced'. Rule TON-11.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
 import { isGroup } from '#domain/language/people-words.ts'
@@ -8,11 +8,12 @@ import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 type Groups = Readonly<Record<string, string>>
 
 const groupsOf = (match: RegExpExecArray): Groups => match.groups ?? {}
-const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
+/** The source of a pattern for the start of a figure or a number in words. */
+export const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
 const moment = `(?:(?:19|20)\\d\\d\\b|(?:${monthPattern()})\\b)`
 const start = '(?<=^|[.!?]["”]? |— )'
 
-/** A verb that carries another: the form of the first is given to the second. */
+/** The second verb in the form of the first: 'had … reducing' becomes 'reduced'. */
 function carry(carrier: string, gerund: string): string | undefined {
   const base = readVerb(gerund, 'gerund')
   if (base === undefined) return undefined
@@ -25,7 +26,7 @@ const can = (match: RegExpExecArray): string => {
   const { be = '', when = '' } = groupsOf(match)
   return `${/^w/.test(be) ? 'could' : 'can'}${when}`
 }
-/** What is a thing as often as a deed: 'the opening of the cave'. */
+/** Words in -ing that are often nouns: 'the opening of the cave'. */
 const nounOnly =
   /^(?:building|opening|meeting|painting|drawing|ending|beginning|setting|landing|crossing|dwelling|feeling|clearing|offering|heading|filing|listing|covering|lighting|housing|training|planning|funding|being|saying|showing|hearing|reading|wedding|writing|recording|holding|standing|understanding|timing|launching|closing)$/
 const verbs: Replacement[] = [
@@ -131,7 +132,7 @@ const verbs: Replacement[] = [
   [/\b(?<be>is|was) one (?:that|which) (?=(?:has|had|was|is|came|comes|went|goes)\b)/g, ''],
 ]
 
-/** What a clause says about a figure, a day or a part of the whole. */
+/** Phrases around a figure, a day or a share. */
 const figures: Replacement[] = [
   [new RegExp(`\\b(?:somewhere )?in the (?:region|neighborhood|vicinity) of (?=${numeral})`, 'gu'), 'about '],
   [
@@ -194,12 +195,12 @@ const figures: Replacement[] = [
   ],
 ]
 
-/** 'Ana and Bo', 'the directors': the verb would need another form. */
+/** Whether the subject is plural, which needs another verb form: 'Ana and Bo', 'the directors'. */
 function isSeveral(who: string): boolean {
   return / and |,/.test(who) || isGroup(who.split(' ').at(-1) ?? '')
 }
 
-/** Where somebody is, and how a sentence gets to what it says. */
+/** Phrases of place, and phrases that only lead to the statement. */
 const clauses: Replacement[] = [
   [
     /(?<=\p{Ll}) (?:that|which) (?:can be found|carries out its (?:operations|work|business)|has its (?:premises|base|base of operations|headquarters|offices?|home|workshop)|makes its home|does (?:its )?business) (?=(?:in|at|on|near) )/gu,

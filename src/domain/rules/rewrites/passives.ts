@@ -1,19 +1,20 @@
-// Passives turned where it is plain who did it. Rule TON-05.
+// Turns passives into actives where the doer is clear. Rule TON-05.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { readVerb, toPast } from '#domain/language/verbs.ts'
+import { shortForm } from '#domain/rules/release/passives.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import type { Rewrite } from './rewrite.ts'
 
 const agent =
   '(?:the \\p{Ll}+(?: \\p{Ll}+)?|(?:the )?\\p{Lu}[\\p{L}\\p{N}&.’-]*(?: (?:of |and )?\\p{Lu}[\\p{L}\\p{N}&.’-]*){0,4})'
-/** The colon of an hour and the comma before a year are part of a phrase. */
+/** The rest of the sentence, including the colon of an hour and the comma before a year. */
 const rest =
   '(?: (?:in|on|at|for|from|to|with|after|before|during|as) (?:[^,;:—“”()]|(?<=\\d):(?=\\d)|(?<=\\d),(?= (?:19|20)\\d\\d)){2,80}?)?'
 const object = '(?:The|A|An|This|Its|\\p{Lu})[^,;:—“”()]{2,80}?'
-/** 'During the quarter, ': when or where, before the sentence proper. */
+/** A phrase of time or place before the subject: 'During the quarter, '. */
 const opening =
   '(?:(?:In|On|During|After|Before|At|Since|By|Over|Throughout) [^,;:—“”()]{2,60}|(?:Last|This|Earlier this) (?:week|month|year|spring|summer|fall|winter|quarter)), '
 const openedPattern = new RegExp(
@@ -33,8 +34,6 @@ const twoPattern = new RegExp(
 const namedPattern =
   /^(?<object>(?:The |A |An |Its )?\p{L}[^,;:—“”()]{2,60}?) (?<be>was|were) (?<verb>\p{Ll}+) by (?<agent>(?:the|our|its|their) (?:\p{Ll}+ ){1,2}?\p{Ll}+|(?:the|our|its|their) \p{Ll}+), (?<name>\p{Lu}[^,;:—“”()]{2,60}(?:, (?:which|who) [^,;:—“”()]{2,80})?)\.$/u
 
-const shortForm = / (?:Inc|Corp|Co|Ltd|Bros|Jr|Sr)$/
-
 /** 'The grill was developed by Acme in 2025.' becomes 'Acme developed the grill in 2025.' */
 export const passives: Rewrite = {
   rule: 'TON-04',
@@ -50,14 +49,14 @@ function turnOne(sentence: string): string | undefined {
   const found = (onePattern.exec(sentence) ?? openedPattern.exec(sentence))?.groups ?? {}
   const { opening: start = '', object: what = '', be, verb = '', agent: who = '', rest: more = '' } = found
   const base = readVerb(verb, 'participle')
-  // A second verb in the object or the rest makes the sentence too rich to turn blindly.
+  // With a second verb the sentence is too complex to turn.
   if (base === undefined || isRich(`${what} ${more}`) || isBeside(who)) return undefined
   const did = be === 'will be' ? `will ${base}` : toPast(base)
   const doer = more === '' ? withStop(who) : who
   return `${start}${start === '' ? upperFirst(doer) : doer} ${did} ${lower(what)}${more}.`
 }
 
-/** 'by Acme Inc.' at the end of a sentence: the stop also belongs to the name. */
+/** At the end of a sentence, 'by Acme Inc.' keeps its period in the name. */
 function withStop(who: string): string {
   return shortForm.test(who) ? `${who}.` : who
 }
@@ -88,12 +87,12 @@ function turnNamed(sentence: string): string | undefined {
   } = namedPattern.exec(sentence)?.groups ?? {}
   const base = readVerb(verb, 'participle')
   if (base === undefined || isRich(what)) return undefined
-  // A plural without an article at the start of its sentence is no name.
+  // A plural without an article at the start is no name.
   const object = /^\p{Lu}\p{Ll}+s$/u.test(what) ? what.toLowerCase() : lower(what)
   return `${upperFirst(who)}, ${name}, ${toPast(base)} ${object}.`
 }
 
-/** 'was held by the lake', 'will be done by the end of May': where or until when, not who. */
+/** Whether the words after 'by' are a place or time and no doer: 'was held by the lake', 'will be done by the end of May'. */
 function isBeside(agent: string): boolean {
   return /^the (?:\p{Ll}+ )?(?:lake|river|sea|ocean|pond|pool|creek|water|waterfront|shore|beach|harbor|road|roadside|street|bridge|door|gate|entrance|window|wall|fire|stage|station|end|start|close|time|deadline|weekend)$/u.test(
     agent,
@@ -106,7 +105,7 @@ function isRich(words: string): boolean {
 
 function lower(words: string): string {
   const [first = '', second = ''] = words.split(' ')
-  // 'Funding of $2 million' begins with a word, 'Harbor Light' with a name.
+  // Whether the first word is an ordinary word ('Funding of $2 million') or a name ('Harbor Light').
   const isWord =
     /^\p{Lu}\p{Ll}+$/u.test(first) && isEverydayWord(first) && /^(?:of|for|from|to|in)$/.test(second)
   return isWord || /^(?:The|A|An|This|Its) /.test(words)

@@ -1,26 +1,26 @@
-// A rewrite improves a text where a finding alone offers no fix: it turns, splits or leaves out. Every rewrite
-// belongs to a rule of the rulebook; whether its edits are made is decided where all edits are (check/apply-rules.ts).
+// A rewrite improves a text where a single finding offers no fix: it turns, splits or removes sentences. Each belongs to a rule; whether its edits
+// are made is decided in check/apply-rules.ts.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 
-/** The paragraph's place. */
+/** What is known around the paragraph. */
 export interface Place {
   kind: 'headline' | 'heading' | 'lead' | 'body' | 'boilerplate' | 'contact'
   /** The company the release is about, where it is known. */
   company?: string
-  /** Others are named, and nothing says which of them 'we' are. */
+  /** Several companies are named, and nothing tells which one 'we' is. */
   isUnclear?: true
-  /** The text before has named the company. */
+  /** The text before named the company. */
   isIntroduced?: true
 }
 
 export interface Rewrite {
   /** The id of the rule it serves. */
   rule: string
-  /** Made for texts people wrote: sentences that are being composed are short already. */
+  /** Only for texts that people wrote; composed sentences are short already. */
   isForTexts?: true
   find(text: string, place: Place): TextEdit[]
 }
@@ -31,11 +31,11 @@ export type Replacement = readonly [
   text: string | ((match: RegExpExecArray) => string | undefined),
 ]
 
-/** Edits for a table of patterns; the first letter keeps its size. */
+/** The edits for a table of patterns; a first letter keeps its case. */
 export function findReplacements(text: string, table: readonly Replacement[]): TextEdit[] {
   const small = lowerStarts(text)
   const edits = readTable(text, table)
-  // Most phrases are written in small letters here and begin a sentence as often.
+  // Patterns are in small letters, and also match at the start of a sentence.
   const starts = small === text ? [] : readTable(small, table)
   const known = new Set(edits.map(({ from, to }) => `${from}-${to}`))
   return [...edits, ...starts.filter(({ from, to }) => !known.has(`${from}-${to}`))].map((one) => ({
@@ -56,7 +56,7 @@ function readTable(text: string, table: readonly Replacement[]): TextEdit[] {
 
 const sentenceStart = /(?<=^|[.!?]["”]? |— )\p{Lu}\p{Ll}*(?= \p{Ll})/gu
 
-/** The same text with small letters at the start of sentences that begin with a word no name begins with. */
+/** The text with a small first letter in sentences that begin with a word no name begins with. */
 function lowerStarts(text: string): string {
   return text.replaceAll(sentenceStart, (word) => (isFunctionWord(word) ? word.toLowerCase() : word))
 }
@@ -66,7 +66,7 @@ function fillGroups(replacement: string, match: RegExpExecArray): string {
 }
 
 function keepCase(before: string, after: string): string {
-  // A change of size alone is what the rule wants.
+  // A change of case alone is what the rule wants.
   if (before.toLowerCase() === after.toLowerCase()) return after
   return /^\p{Lu}\p{Ll}/u.test(before) && /^\p{Ll}/u.test(after) ? upperFirst(after) : after
 }

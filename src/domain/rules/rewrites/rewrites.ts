@@ -1,4 +1,4 @@
-// All rewrites in the order they run: what goes altogether first, then what is turned and cut in two, last what is said with fewer words.
+// All rewrites in the order they run: removals first, then turning and splitting, shorter wording last.
 import { announceOpenings, hypeWords } from './hype.ts'
 import { bioOpenings, boastOpenings, newsFirst } from './lead-openings.ts'
 import { longSentences } from './long-sentences.ts'

@@ -1,5 +1,5 @@
-// 'We' and 'our' outside quotations become the company. Rule TON-03. Where another name could be taken for 'the company',
-// the company's own is repeated.
+// Rewrites 'we' and 'our' outside quotations as the company. Rule TON-03. Where another name could be meant by 'the company', the company's own is
+// repeated.
 
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -33,12 +33,12 @@ const order =
 const ownKind =
   /^ (?:company|firm|organization|business|agency|nonprofit|startup|cooperative|charity)(?![\p{L}-])/u
 
-/** Goes through a paragraph and remembers who was spoken of last. */
+/** Goes through a paragraph and remembers who was named last. */
 class Teller {
   private readonly text: string
   private readonly company: string | undefined
   private isNamed: boolean
-  /** The end of the last word for the company, and whether it was a subject. */
+  /** The end of the last mention of the company, and whether it was a subject. */
   private last = 0
   private hasSubject = false
 
@@ -50,15 +50,15 @@ class Teller {
 
   tell(match: RegExpExecArray): TextEdit[] {
     const { our, us } = match.groups ?? {}
-    // 'Our company' is the company itself.
+    // 'Our company' is the company.
     if (our === 'our' || our === 'Our') {
       const after = this.text.slice(match.index + match[0].length)
       if (ownKind.test(after)) return this.write(match, 'the')
     }
     if (our !== undefined) return this.write(match, this.possess(match))
-    // 'US$6 million' and 'the US' are no people.
+    // 'US$6 million' and 'the US' are no pronouns.
     if (us === 'US') return []
-    // 'Visit us' speaks to the reader: another word alone would not make it news.
+    // 'Visit us' is an order to the reader, which another pronoun would not fix.
     if (us !== undefined && order.test(this.text.slice(Math.max(0, match.index - 24), match.index))) return []
     if (us !== undefined) return this.write(match, this.isClear(match.index) ? this.noun : this.name)
     return this.tellWe(match)
@@ -68,7 +68,7 @@ class Teller {
     return this.company ?? 'the company'
   }
 
-  /** A hospice is no company. */
+  /** The noun for the company; a hospice is not called "the company". */
   private get noun(): string {
     const kind = kindOfName.exec(this.company ?? '')?.[0]
     return kind === undefined ? 'the company' : `the ${kind.toLowerCase()}`
@@ -93,7 +93,7 @@ class Teller {
     return [{ from: match.index, to: this.last, text }]
   }
 
-  /** 'Its' where the sentence already speaks of the company and of nobody else since. */
+  /** 'Its' if the sentence already has the company as its topic, else the name's possessive. */
   private possess(match: RegExpExecArray): string {
     const isClear = this.isClear(match.index)
     const between = this.text.slice(this.last, match.index)
@@ -104,7 +104,7 @@ class Teller {
     return owner.endsWith('s') ? `${owner}’` : `${owner}’s`
   }
 
-  /** 'and we are' becomes 'and is' when the company already is the subject. */
+  /** Whether the company already is the subject, so that 'and we are' becomes 'and is'. */
   private isJoined(at: number): boolean {
     const between = this.text.slice(this.last, at)
     return (
@@ -117,7 +117,7 @@ class Teller {
     )
   }
 
-  /** No name but the company's own since it was last spoken of. */
+  /** Whether no other name stands between here and the last mention. */
   private isClear(at: number): boolean {
     const { company } = this
     if (company === undefined) return true
@@ -129,7 +129,7 @@ class Teller {
   }
 }
 
-/** What an organization calls itself in its name: "St. Brannoc’s Hospice", "Museum of Tides". */
+/** A noun in the company's name for what it is: "St. Brannoc’s Hospice", "Museum of Tides". */
 const kindOfName =
   /(?<![\p{L}-])(?:Academy|Agency|Alliance|Association|Authority|Bakery|Band|Bank|Brewery|Center|Centre|Charity|Choir|Church|Clinic|Club|College|Commission|Co-op|Cooperative|Co-operative|Council|Federation|Fellowship|Festival|Foundation|Hospice|Hospital|Institute|Lab|Laboratory|League|Library|Ministry|Museum|Observatory|Opera|Orchestra|School|Society|Theater|Theatre|Trust|Union|University|Zoo)(?= of | for |$)/u
 
@@ -139,20 +139,20 @@ const headcount = /^ \d[\d,]* (?:people|staff|employees)\b/
 interface Predicate {
   helper: string
   verb: string
-  /** Verbs further on that agree as well. */
+  /** Edits of later verbs with the same subject. */
   others: readonly TextEdit[]
 }
 
-/** What 'we' does, as one company does it; undefined if it isn't clear. */
+/** The verb after 'we', for one company; undefined if it isn't clear. */
 function readPredicate(
   { short, verb = '' }: Readonly<Record<string, string | undefined>>,
   rest: string,
 ): Predicate | undefined {
   const helper = short === undefined ? undefined : helpers[short.slice(1)]
-  // 'We’re 48 people': a company isn't people, it has them.
+  // A company has people and isn't them: 'We’re 48 people'.
   if (headcount.test(rest) && (verb === 'are' || (helper === 'is' && verb === '')))
     return { helper: '', verb: 'employs', others: [] }
-  // 'We’re 55.' counts people, and a company isn't 55.
+  // 'We’re 55.' counts people.
   if (verb === '' && helper === 'is' && /^ \d[\d,]*(?:[.,;!]|$)/.test(rest)) return undefined
   if (helper !== undefined) return { helper, verb, others: [] }
   const agreed = agreeVerb(verb)

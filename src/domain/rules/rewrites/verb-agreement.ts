@@ -1,9 +1,9 @@
-// 'We deny it and sell it' becomes '… denies it and sells it': the verbs of 'we' for one company.
+// Changes the verbs of 'we' into those of one company: 'We deny it and sell it' becomes '… denies it and sells it'.
 import { isPast, readVerb, toThird } from '#domain/language/verbs.ts'
 
 const special: Readonly<Record<string, string>> = { are: 'is', were: 'was', do: 'does', have: 'has' }
 const unchanging = /^(?:will|would|can|could|may|might|must|shall|should|had|did|(?!\p{Ll}*eed$)\p{Ll}+ed)$/u
-/** Verbs of statements that are rather nouns or adjectives elsewhere, so that nothing else reads them as verbs. */
+/** Verbs that look like nouns or adjectives, and that no other list has. */
 const spoken = new Set(
   `accuse admire admit apologize appeal appreciate argue assume assure avoid await bake blame cancel challenge claim complain
   condemn contact contest control cooperate craft deal defend deny depend deserve disagree dispute doubt enjoy estimate face fail fear
@@ -13,7 +13,7 @@ const spoken = new Set(
   restore tune insure coach rescue wear wish worry`.split(/\s+/),
 )
 
-/** The verb after 'we' as one company has it; undefined where the word may be anything. */
+/** The verb after 'we', for one company; undefined if the word may be no verb. */
 export function agreeVerb(verb: string): string | undefined {
   const [, denied, not] = /^(\p{Ll}+?)(n[’']t)$/u.exec(verb) ?? []
   if (denied !== undefined && not !== undefined) return (special[denied] ?? denied) + not
@@ -32,14 +32,14 @@ const helping = /^(?:have been|have \p{Ll}+ed|are \p{Ll}+ing|do not)\b/u
 const nextVerb =
   /(?<=(?:,| (?:and|or|but|then)) (?:(?:also|then|now|never|always) )?)(?<verb>\p{Ll}+)(?<after> (?:a|an|the|its|our|their|it|them|us|this|these|all|\d\S*)\b)?/gu
 
-/** The later verbs of the same 'we': 'makes hats and sell them'. Undefined where one of them may be a noun. */
+/** The later verbs with the same subject: 'makes hats and sell them'. Undefined if one may be a noun. */
 export function agreeRest(
   verb: string,
   rest: string,
 ): { from: number; to: number; text: string }[] | undefined {
   if (!isPresent(verb)) return []
   const sentence = /^[^.;!?]*/.exec(rest)?.[0] ?? ''
-  // After 'to' and after another subject a verb stays as it is.
+  // After 'to' or another subject a verb stays.
   const own = /^.*?(?= (?:to|that|which|who|we|because|when|while|if|can|will)\b|$)/.exec(sentence)?.[0] ?? ''
   const edits: { from: number; to: number; text: string }[] = []
   for (const match of own.matchAll(nextVerb)) {
@@ -53,14 +53,14 @@ export function agreeRest(
   return edits
 }
 
-/** What 'we' does now: later verbs are in the same form. */
+/** Whether the verb is in the present, as later verbs then are. */
 const isPresent = (verb: string): boolean =>
   verb === 'are' || verb === 'have' || (verb !== 'do' && isBase(verb) && readVerb(verb, 'past') === undefined)
 
-/** '… and work boots are': a noun with a verb of its own. */
+/** A noun with its own verb: '… and work boots are'. */
 const otherSubject = /^\p{Ll}+ (?:\p{Ll}+ )?(?:are|is|was|were)\b/u
 
-/** 'We make hats and work boots': a noun or a verb. 'And have been going', 'and always need' and 'and sell them' are no nouns. */
+/** Whether the word is surely a verb: not in 'We make hats and work boots', but in 'and have been going', 'and always need' and 'and sell them'. */
 function isSureVerb({ index, groups }: RegExpExecArray, own: string): boolean {
   const { verb = '', after } = groups ?? {}
   return (
@@ -71,7 +71,7 @@ function isSureVerb({ index, groups }: RegExpExecArray, own: string): boolean {
   )
 }
 
-/** A later verb as one company has it; undefined where it is none, or stays as it is. */
+/** A later verb for one company; undefined if it is none or stays. */
 function agreeNext(verb: string, from: string): string | undefined {
   if (helping.test(from)) return special[verb]
   return isBase(verb) && special[verb] === undefined && readVerb(verb, 'past') === undefined

@@ -1,4 +1,4 @@
-// A verb hidden in a noun: 'made the decision to' is 'decided to', 'perform the replacement of' is 'replace'. Rule TON-11.
+// Turns nouns back into verbs: 'made the decision to' is 'decided to', 'perform the replacement of' is 'replace'. Rule TON-11.
 
 import { isDescribedLater } from '#domain/language/grammar/word-place.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -7,7 +7,7 @@ import type { TextEdit } from '#domain/rules/rule.ts'
 import { matchCase } from '#domain/text/letter-case.ts'
 import type { Rewrite } from './rewrite.ts'
 
-/** The verb in each noun, and the joint that goes with the noun; what follows another joint stays as it is. */
+/** The verb for each noun, and the word that goes with the noun; any other word after it stays. */
 const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = {
   adjustment: ['adjust', 'to|of'],
   agreement: ['agree', ''],
@@ -92,7 +92,7 @@ const nouns: Readonly<Record<string, readonly [verb: string, joint: string]>> = 
 /** Nouns that a clause may follow: 'the announcement that'. */
 const reports = /^(?:announcement|decision|statement|conclusion|recommendation|promise|indication)$/
 
-/** Verbs that only carry the noun. 'Began the operation of' keeps its own sense: 'began operating'. */
+/** Verbs without a meaning of their own beside the noun. 'Began the operation of' keeps its verb: 'began operating'. */
 const light =
   'make|makes|made|making|take|takes|took|taken|taking|give|gives|gave|given|giving|provide|provides|provided|providing|perform|performs|performed|performing|conduct|conducts|conducted|conducting|undertake|undertakes|undertook|carry out|carries out|carried out|carrying out|bring about|brings about|brought about|come to|comes to|came to|reach|reaches|reached'
 const beginning =
@@ -152,8 +152,7 @@ function turnCarried(match: RegExpExecArray): TextEdit[] {
   const [base, joints] = nouns[noun] ?? ['', '']
   const word = joint.trim()
   const isOwn = word !== '' && joints.split('|').includes(word)
-  // A verb that needs its object can't be used without it: 'conducted a survey in May' stays.
-  // 'made the choice to accept': the verb after 'to' is the object, so 'chose to accept' works.
+  // Without an object the verb can't be used: 'conducted a survey in May' stays. In 'made the choice to accept' the verb after 'to' is the object.
   const isTo = word === 'to' && noun === 'choice'
   if (joints !== '' && !isOwn && !isThat && !isTo) return []
   // 'was made by' is a passive of its own.

@@ -1,9 +1,10 @@
-// Constructions that can be said with fewer words and mean the same. Rule TON-11; single phrases are in domain/language/synonyms/wordy-words.ts.
+// Shortens wordy constructions without a change in meaning. Rule TON-11; single phrases are in domain/language/synonyms/wordy-words.ts.
 
 import { findMatches } from '#domain/language/matches.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
+import { numeral } from './padded-phrases.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 import { wrappedFigures } from './wrapped-figures.ts'
 
@@ -11,7 +12,7 @@ const start = '(?<=^|[.!?]["”]? |— )'
 const capital = (match: RegExpExecArray): string => (match.groups?.next ?? '').toUpperCase()
 const praising = 'pleased|proud|thrilled|excited|delighted|happy|honored|glad'
 
-/** Openings that only announce that something will be said. */
+/** Openings that only say that something follows. */
 const openings: Replacement[] = [
   [
     new RegExp(
@@ -66,7 +67,7 @@ function isState(word: string): boolean {
 const nextDeed = /(?:,| and| or| but) (?:and |or |but |also |then )?(?<verb>\p{Ll}+)(?= )/gu
 const helping = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|must|does|do|did)$/
 
-/** 'that is made from corn, weighs 6 ounces': the clause has a second verb, which needs its 'that'. */
+/** Whether the clause has a second verb and needs its 'that': 'that is made from corn, weighs 6 ounces'. */
 function goesOnWithVerb({ index, input, 0: found }: Pick<RegExpExecArray, 'index' | 'input' | 0>): boolean {
   const clause = /^[^.;:—]{0,160}/.exec(input.slice(index + found.length))?.[0] ?? ''
   return findMatches(clause, nextDeed).some(
@@ -74,7 +75,7 @@ function goesOnWithVerb({ index, input, 0: found }: Pick<RegExpExecArray, 'index
   )
 }
 
-/** Clauses and verbs that a word can carry. */
+/** Clauses and verbs that a single word can replace. */
 const clauses: Replacement[] = [
   [
     whiz,
@@ -160,7 +161,7 @@ const clauses: Replacement[] = [
   ],
   [/\b(?:is|was|has been named(?: as)?) the (?:winner|recipient) of\b/g, 'won'],
   [
-    // What a nonprofit or a startup is, the name doesn't say.
+    // The name doesn't tell that it is a nonprofit or a startup, so that stays.
     /\b(?:is|are) an? (?:company|firm|business|organization) that (?<verb>\p{Ll}+s)\b/gu,
     ({ groups: { verb = '' } = {} }) => (readVerb(verb, 'third') === undefined ? undefined : verb),
   ],

@@ -1,7 +1,7 @@
 // What follows the news: boilerplate, contact, end mark, and their order.
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
-import { isDepartment, readContact } from '#domain/rules/release/contact.ts'
+import { namesOnlyDepartment, readContact } from '#domain/rules/release/contact.ts'
 import { type Boilerplate, readBoilerplates } from '#domain/rules/release/counts.ts'
 import { readCompanies, readJointPartner } from '#domain/rules/release/names.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
@@ -14,7 +14,7 @@ import type { WordTarget } from '#domain/text/word-count.ts'
 const boilerplateWords: WordTarget = { from: 50, to: 100 }
 /** British ones are shorter. */
 const britishWords: WordTarget = { from: 30, to: 100 }
-/** 'About Us Again Theatre' names itself so. */
+/** 'About Us Again Theatre' is a name. */
 const aboutUs = /^about\s+(?:us|the company)\b(?! [A-Z])/i
 
 export const structureEndRules: readonly Rule[] = [
@@ -80,7 +80,7 @@ function checkBoilerplate(release: Release): ReleaseMatch[] {
   ]
 }
 
-/** After the story: before the parts that come later, or at the end. */
+/** The place for blocks of the kit: before later parts, or at the end. */
 function insertFromKit(
   release: Release,
   fromKit: readonly NewBlock[] | undefined,
@@ -95,7 +95,7 @@ function insertFromKit(
 const description =
   /\b(?:founded|established|set up|formed|opened|based in|employs?|staff|members?|charity|company|firm|trust|since (?:1[6-9]|20)\d\d|is (?:an?|the|one of))\b/i
 
-/** British releases describe the company in the notes to editors. */
+/** Whether notes to editors describe the company, as in British releases. */
 function hasEditorNotes({ settings, parts, headline }: Release): boolean {
   const notes = parts.findIndex(({ paragraph }) =>
     /^notes? (?:to|for) editors?\b/i.test(paragraph.text.trim()),
@@ -121,7 +121,7 @@ function checkOne(release: Release, { heading, body, words }: Boilerplate): Rele
   const { from, to } = release.settings.profile === 'british' ? britishWords : boilerplateWords
   if (words >= from && words <= to) return []
   const message = `The boilerplate is ${words} words; aim for ${from} to ${to}`
-  // A few words more are no fault, and half as many may say what, where and since when.
+  // Slightly more words are fine, and half as many may be enough.
   const isNear = words >= from * 0.5 && words <= to * 1.2
   return [{ part: body, message, severity: isNear ? 'hint' : 'warning' }]
 }
@@ -147,10 +147,10 @@ function checkContact(release: Release): ReleaseMatch[] {
     ]
   const companies = release.ask(readCompanies)
   const text = parts.map(({ paragraph }) => paragraph.text).join('\n')
-  // A company is nobody to ask for.
+  // A company's name is no person.
   const contact = readContact(companies.reduce((left, name) => left.replaceAll(name, ''), text))
   if (contact.isPlaceholder) return [{ part: first, message: 'The media contact is still sample text' }]
-  // A gap is the placeholder rule's business.
+  // A blank is left to the rule for blanks.
   if (parts.some(({ paragraph }) => paragraph.text.includes('['))) return []
   const missing = [
     ...(contact.hasName ? [] : ['a name']),
@@ -161,14 +161,14 @@ function checkContact(release: Release): ReleaseMatch[] {
     ? []
     : [
         {
-          // Where what is missing would be added.
-          part: parts.find(({ paragraph }) => isDepartment(paragraph.text)) ?? parts.at(-1) ?? first,
+          // The part to which the missing line would be added.
+          part: parts.find(({ paragraph }) => namesOnlyDepartment(paragraph.text)) ?? parts.at(-1) ?? first,
           message: `The media contact needs ${formatList(missing)}`,
         },
       ]
 }
 
-/** British releases close the story itself with Ends. */
+/** The place of the end mark; British releases have it right after the story. */
 function placeEndMark(release: Release): NonNullable<ReleaseMatch['insert']> {
   if (release.settings.profile !== 'british') return { before: release.parts.length, text: endMark }
   return { before: (release.story.at(-1)?.index ?? release.parts.length - 1) + 1, text: britishEndMark }
@@ -186,10 +186,10 @@ function checkEndMark(release: Release): ReleaseMatch[] {
 }
 
 const order: readonly Role[] = ['release-line', 'headline', 'subhead', 'lead', 'body', 'boilerplate-heading']
-/** A few words after the boilerplate, as about photos, are allowed. */
+/** So many words, as about photos, may follow the boilerplate. */
 const storyWords = 12
 
-/** Reports the first part that comes too early: once it is moved down, everything after it moves up. */
+/** Reports the first part that comes too early; once it is moved down, all after it moves up. */
 function checkOrder(release: Release): ReleaseMatch[] {
   let last: { part: Part; rank: number } | undefined
   for (const part of release.parts) {

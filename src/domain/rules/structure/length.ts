@@ -1,4 +1,4 @@
-// How long and how linked: release, lead, paragraphs.
+// Limits on release, lead and paragraphs, and on links.
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { findCrises } from '#domain/rules/crisis-events.ts'
 import { readWordCounts } from '#domain/rules/release/counts.ts'
@@ -11,7 +11,7 @@ import { countWords, defaultWordTarget } from '#domain/text/word-count.ts'
 /** When a release is too long and far too long, both as factors of the target. */
 const excess = { warning: 1.2, error: 1.6 } as const
 export const leadLimit = { fewWords: 25, words: 40, sentences: 2 } as const
-/** Short sentences make no short paragraph: six are too many, however few words they have. */
+/** A paragraph of many short sentences is too long as well, from six on. */
 const paragraphLimit = { words: 80, sentences: 4, wordsOfMany: 60, sentencesMost: 5 } as const
 const maxListItems = 8
 const linkLimit = { most: 3, wordsEach: 200 } as const
@@ -69,7 +69,7 @@ function checkLead(paragraph: Paragraph): RuleMatch[] {
   const from = paragraph.recall(readDateline)?.end ?? 0
   const words = countWords(text.slice(from))
   const sentences = paragraph.sentences.length
-  // A recall tells what is dangerous before it is brief.
+  // A recall's lead may be longer, since it must tell the danger.
   const range = {
     from,
     to: text.length,

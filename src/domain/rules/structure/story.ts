@@ -1,4 +1,4 @@
-// What the story itself must have: quotes, no gaps, the news first.
+// Rules for the story: quotations, no gaps, the news first.
 
 import { isAdvisory } from '#domain/check/advisory.ts'
 import { findMatches } from '#domain/language/matches.ts'
@@ -9,13 +9,13 @@ import { readDateline } from '#domain/rules/release/dateline.ts'
 import { overlap, readKeyWords } from '#domain/rules/release/key-words.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
 import type { Part, Release } from '#domain/rules/release/release.ts'
-import { everywhere } from '#domain/rules/release/structure.ts'
+import { publishedRoles } from '#domain/rules/release/structure.ts'
 import type { ReleaseMatch, Rule } from '#domain/rules/rule.ts'
 
 const quotesMost = { short: 3, words: 600, each: 200 } as const
 const firstQuote = { from: 2, to: 4 } as const
 const sharedLeast = 0.5
-/** What a lead has to share by itself before the next paragraph counts, and how short it is then. */
+/** The share of the headline's words that a short lead must have, so that the next paragraph counts, too. */
 const begunLeast = 0.33
 const shortLead = 35
 const figure = /\d[\d,.]*/g
@@ -41,7 +41,7 @@ export const structureStoryRules: readonly Rule[] = [
     severity: 'error',
     title: 'Fill in the blank',
     reason: 'An unfilled blank is what readers will remember.',
-    roles: everywhere,
+    roles: publishedRoles,
     check: (paragraph) =>
       paragraph.recall(readBlanks).map(({ from, to }) => ({
         from,
@@ -85,13 +85,13 @@ function checkFirstQuote(release: Release): ReleaseMatch[] {
   if (place >= firstQuote.from && place <= firstQuote.to) return []
   const speech = first.paragraph.quotations.find(({ isSpeech }) => isSpeech)
   const range = speech ? { from: speech.from, to: speech.to } : {}
-  // What happened and what to do comes before what anybody says about it.
+  // In a crisis, facts and advice come before quotations.
   const isCrisis = release.lead !== undefined && findCrises(release.lead.paragraph).length > 0
   const message = `The first quote is in paragraph ${place}`
   return [{ part: first, ...range, message, ...(isCrisis && { severity: 'hint' as const }) }]
 }
 
-/** A list belongs to the paragraph before it. */
+/** The number of paragraphs before the part; a list counts with the one before it. */
 function countParagraphsBefore(story: readonly Part[], part: Part): number {
   const before = story.slice(0, story.indexOf(part))
   return before.filter(({ paragraph }) => paragraph.block.type !== 'listItem').length
@@ -109,7 +109,7 @@ function checkPromise({ headline, lead, story }: Release): ReleaseMatch[] {
   const told = lead.paragraph.recall(readKeyWords)
   const share = overlap(promised, told)
   if (share >= sharedLeast) return []
-  // A short lead that names the news may leave its details to the sentence after it.
+  // A short lead may leave details to the sentence after it.
   const next = story[story.indexOf(lead) + 1]?.paragraph
   const isBegun = share >= begunLeast && lead.paragraph.wordCount <= shortLead
   if (isBegun && next && overlap(promised, new Set([...told, ...next.recall(readKeyWords)])) >= sharedLeast)

@@ -27,7 +27,7 @@ const embargoZone =
   /(?<![A-Za-z])(?:[ECMP][SD]?T|AK[SD]?T|HST|GMT|UTC|BST|CES?T|EES?T|WES?T|AE[SD]?T|IST|JST|SGT|SAST|WAT|EAT|CAT|HKT|KST|PHT|BRT|ART|NZ[SD]?T|\p{L}{2,20} time|Eastern|Central|Mountain|Pacific|Atlantic)(?![A-Za-z])/iu
 const subheadMost = 150
 const repeated = 0.6
-/** A dash this near to the start may end a dateline of another form, which a second one must not be put before. */
+/** A dash this near the start may end a dateline in another form; no second one is put before it. */
 const datelineMost = 80
 const openingDash = /\s*(?:—|–|--|\s-\s)\s*/
 
@@ -96,7 +96,7 @@ function checkEmbargo(text: string): RuleMatch[] {
   return [{ from: 0, to: text.length, message: `The embargo line needs ${formatList(missing)}` }]
 }
 
-/** An invitation needs no release line, unless it is under embargo. */
+/** A missing release line; an invitation needs none, unless it is under embargo. */
 function findMissingLine(release: Release): ReleaseMatch[] {
   const { embargo: end, profile } = release.settings
   const mayBeMasthead = end === undefined && release.ask(invites)
@@ -120,7 +120,7 @@ function checkReleaseLines(release: Release): ReleaseMatch[] {
     : []
 }
 
-/** A release line that doesn't say what the document's details say. */
+/** A release line that differs from the document's details. */
 function findOtherEmbargo(
   lines: readonly Part[],
   { embargo: end, profile }: Pick<CheckSettings, 'embargo' | 'profile'>,
@@ -138,7 +138,7 @@ function findOtherEmbargo(
 const isOtherwise = (line: string, end: EmbargoEnd): boolean =>
   immediate.test(line) || namesOtherMoment(line, end)
 
-/** The line that names another moment, of several in a paragraph; or the words “for immediate release” alone. */
+/** The line with the other moment, or the words “for immediate release”. */
 function findLine(text: string, end: EmbargoEnd): { from: number; to: number } {
   const line = text.split('\n').find((each) => namesOtherMoment(each, end))
   const wrong = line ?? immediate.exec(text)?.[0] ?? text

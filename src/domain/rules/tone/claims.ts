@@ -25,22 +25,22 @@ import { isComparison } from './hype-terms.ts'
 import { canLeaveOut, findHype } from './hype-words.ts'
 
 const solutions = new PhraseList(['solution', 'solutions'])
-/** 'A solution to the noise' and 'saline solution' say what they are; 'payment solution' does not. */
+/** Uses of 'solution' that are precise: 'A solution to the noise', 'saline solution'; not 'payment solution'. */
 const plainSolution =
   /(?:^|[\s“"(])(?:an?|the|this|that|one|two|three|any|no|some|each|another|other|only|best|better|right|simple|cheap|cheaper|quick|easy|possible|practical|workable|partial|temporary|permanent|lasting|long-term|short-term|technical|legal|political|saline|salt|sugar|cleaning|acid|alkaline|water|bleach|nutrient|buffer|two-state) $/i
 /** How much praise a release bears, and from where it is an error; inside quotations a word counts half. */
-/** One hype word passes: from the second on each is reported. A quoted one counts half, and from `error` on they are errors. */
+/** One hype word is allowed; from the second on each is reported, and from `error` on they are errors. In quotations a word counts half. */
 const hypeLimits = { most: 1, error: 5, quoted: 0.5 }
 
 const maker =
   '(?:providers?|makers?|suppliers?|developers?|manufacturers?|compan(?:y|ies)|firms?|producers?|platforms?|brands?|operators?|retailers?|specialists?|experts?|authority|names?|sources?|vendors?|agency|distributors?)'
 const region =
   "(?:town(?!\\p{L})|the (?:business|valley|world|country|nation|state|region|industry|market|city|county|area|United States|U\\.S\\.|\\p{L}+ states|(?:\\p{Lu}\\p{Ll}+ ?){1,2})|America|Europe|Asia|(?:(?:north|south|east|west|central|mid)\\p{Ll}*|upstate|downtown|greater|metro) \\p{Lu}\\p{Ll}+|(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Jan|Febr|March|April|May|June|July|Aug|Sept|Oct|Nov|Dec))\\p{Lu}\\p{Ll}+(?![’'\\p{L}]))"
-/** Where being first is news; the first shop in a street needs no proof. */
+/** Regions where being first is news; the first shop in a street needs no proof. */
 const wideRegion =
   '(?:the (?:world|country|nation|industry|market|United States|U\\.S\\.|hemisphere|continent|(?:East|West|Gulf|Atlantic|Pacific) Coast|Midwest|(?:Pacific )?(?:North|South)(?:east|west)|\\p{L}+ states|Middle East)|America|(?:North|South|Latin) America|New England|Europe|Asia|Africa|Scandinavia|Britain|Canada|Mexico|Australia)(?![\\p{L}’-])'
 const superlative = superlativePattern()
-/** Not 'highest and lowest', which only spans what there is. */
+/** Superlatives in a row, but not 'highest and lowest', which only gives a range. */
 const joined =
   '(?:first|only|largest|biggest|fastest|best|safest|strongest|cleanest|newest|greenest|leading|foremost|most \\p{Ll}+)'
 const leadingClaim = new RegExp(
@@ -58,7 +58,7 @@ const claimWords = new Trigger(
 const leadingWords = new Trigger(/^leading$/)
 const firstOrOnly = new Trigger(/^(?:first|only)$/)
 const superlatives = new Trigger(/^(?:most|top|foremost|no|number)$|est(?:$|-)/)
-/** 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
+/** A superlative for a place: 'Ohio’s largest bakery' is a claim, 'Acme’s largest bakery' is not. */
 const placeClaim = new RegExp(
   `(?<![\\p{L}-])(?<place>\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?|U\\.?S\\.?|U\\.?K\\.?|EU)[’']s? (?:first|only|leading|favou?rite|${superlative}) \\p{L}`,
   'gu',
@@ -102,7 +102,7 @@ const claims: readonly GuardedPattern[] = [
       'gu',
     ),
   ],
-  // 'is the largest provider of solar data', 'considered the foremost expert on rye': a trade of its own, wherever it is.
+  // A superlative for a line of business: 'is the largest provider of solar data', 'considered the foremost expert on rye'.
   [
     superlatives,
     new RegExp(
@@ -115,7 +115,7 @@ const claims: readonly GuardedPattern[] = [
     new Trigger(new Set(['any'])),
     new RegExp(`\\bthe ${superlative} (?:[\\p{L}-]+ ){0,4}of any (?:other )?\\p{Ll}+`, 'gu'),
   ],
-  // 'has the longest dock on the lake': what somebody has or is, not where something lies.
+  // A superlative for what somebody has: 'has the longest dock on the lake'.
   [
     superlatives,
     new RegExp(
@@ -124,7 +124,7 @@ const claims: readonly GuardedPattern[] = [
     ),
   ],
   [firstOrOnly, new RegExp(`\\bthe (?:first|only) (?:[\\p{L}-]+ ){1,4}(?:in|on) ${wideRegion}`, 'gu')],
-  // Who is the only one leaves nobody else, however small the place.
+  // 'Only' is a claim in any place, however small.
   [
     firstOrOnly,
     new RegExp(
@@ -213,7 +213,7 @@ function checkHype(release: Release): ReleaseMatch[] {
 
 function readHype(paragraph: Paragraph) {
   const { text } = paragraph
-  // 'leverage' is hype, and TON-11 has the plain word for it: it counts here and is reported there.
+  // 'leverage' counts as hype here and is reported by TON-11, which has the plain word.
   const wordy = new Set(paragraph.recall(checkWordiness).map(({ from }) => from))
   const praise = findHype(paragraph).filter(
     ({ phrase, from }) =>
@@ -238,7 +238,7 @@ function toHypeMatch(text: string, phrase: string, from: number, to: number): Ru
   const word = text.slice(from, to)
   const ruleMatch = { from, to, message: describeHype(phrase, word) }
   if (!canLeaveOut(text, phrase, from, to)) return ruleMatch
-  // 'Strategic partners include …': the next word begins the sentence.
+  // The next word then begins the sentence: 'Strategic partners include …'.
   const next = text[to + 1] ?? ''
   const isCapital = /^\p{Lu}/u.test(word) && /\p{Ll}/u.test(next)
   const fix = isCapital ? { from, to: to + 2, text: next.toUpperCase() } : { from, to: to + 1, text: '' }
@@ -246,7 +246,7 @@ function toHypeMatch(text: string, phrase: string, from: number, to: number): Ru
 }
 
 function describeHype(phrase: string, word: string): string {
-  // A feeling does nothing, and a comparison is right or wrong.
+  // A feeling is no fact, and a comparison can be checked.
   if (phrase === 'thrilled') return `“${word}” is a feeling; give a fact instead`
   return isComparison(phrase) ? `Prove “${word}” or cut it` : `“${word}” is hype; say what it does`
 }
@@ -286,7 +286,7 @@ function findFirstPerson(paragraph: Paragraph): RuleMatch[] {
     )
     .map((match, _, all) => {
       const sentence = paragraph.sentenceAt(match.index)
-      // 'You can register at our website': nobody is there for 'its' to point to.
+      // With 'you' there is nobody for 'its' to refer to: 'You can register at our website'.
       const isSpokenTo = all.some(
         ({ 0: word, index }) => !/^ours?$/i.test(word) && paragraph.sentenceAt(index) === sentence,
       )

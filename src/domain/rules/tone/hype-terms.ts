@@ -1,9 +1,9 @@
-// Hype words that mean something: terms of a trade, and claims to be above all others, which are proved or cut.
+// Hype words with a meaning: technical terms, and claims to be the best, which need proof.
 
-/** What can be locked, with up to two words that describe it: 'unlocks 1911 vault'. */
+/** Things with a lock, with up to two words before: 'unlocks 1911 vault'. */
 const hasLock =
   /^ (?:[\p{L}\p{N}’'-]+ ){0,3}?(?:gates?|doors?|phones?|cars?|bikes?|scooters?|vehicles?|rooms?|carts?|devices?|trunks?|vaults?|safes?|cages?|cells?|lockers?|chests?|cabinets?|boxes|box|drawers?|entrances?|churches|church|sheds?|bathrooms?|restrooms?|toilets?|buildings?|screens?|computers?|wheels?)\b/u
-/** Where the word is a term of a trade: 'seamless gutters', 'dynamic pricing', 'outstanding loans', 'the lake’s ecosystem'. */
+/** Uses as a technical term: 'seamless gutters', 'dynamic pricing', 'outstanding loans', 'the lake’s ecosystem'. */
 const terms: Readonly<Record<string, RegExp>> = {
   dynamic:
     /^ (?:positioning|loads?|range|pricing|routing|programming|balanc|stretch|braking|signs?|tests?|link)/,
@@ -31,17 +31,17 @@ const terms: Readonly<Record<string, RegExp>> = {
   significantly: /^ (?:correlat|associat)/,
   highly: /^ (?:pathogenic|enriched|migratory)/,
 }
-/** Words that set a thing above all others: a claim, which is proved or cut. */
+/** Words that claim to be above all others, which need proof. */
 const comparisons: ReadonlySet<string> = new Set(
   'second-to-none unmatched unparalleled unprecedented unrivaled unrivalled unsurpassed'.split(' '),
 )
-/** What everybody offers: without the claim nothing is said. */
+/** Nouns for what everybody offers; without the hype word the sentence says nothing. */
 const commonOffer =
   /^,? (?:performance|value|quality|service|experience|expertise|results|support|reliability|efficiency|flexibility|excellence|choice|selection|care|comfort|convenience|speed|access|insights?|commitment)\b/i
 
 export const isComparison = (phrase: string): boolean => comparisons.has(phrase)
 
-/** 'offers unmatched value': whoever cuts the word leaves a sentence that says nothing. */
+/** Whether cutting the word would leave a sentence that says nothing: 'offers unmatched value'. */
 export const carriesOffer = (phrase: string, after: string): boolean =>
   isComparison(phrase) && commonOffer.test(after)
 
@@ -49,6 +49,6 @@ export const isTerm = (phrase: string, after: string): boolean =>
   terms[phrase.replace('d-b', 'db')]?.test(after) === true
 
 const isThing = /\b(?:is|are|was|were|remains?|became|becomes?) (?:an? )?(?:very |truly |really )?$/
-/** 'The library is a unique institution.': without the word nothing is said of it. */
+/** The same for 'The library is a unique institution.' */
 export const leavesNothing = (before: string, after: string): boolean =>
   isThing.test(before) && /^ ?[\p{L}-]+[.;!]/u.test(after)

@@ -1,4 +1,4 @@
-// Hype: words that say nothing a reader can check. Used by HED-06, QUO-05 and TON-01.
+// Hype: words without anything a reader can check. Used by HED-06, QUO-05 and TON-01.
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import { listPhrases, type PhraseHit, PhraseList } from '#domain/rules/phrases.ts'
 import type { Paragraph } from '#domain/rules/release/paragraph.ts'
@@ -32,13 +32,13 @@ const otherHype = listPhrases(`
   unlocked|unlocking|unlocks|utilize|utilizes|value-add|win-win|wow factor
 `)
 
-/** All hype words and phrases; 'leading' and 'solution' are judged by their neighbors in the tone rules. */
+/** All hype words and phrases; 'leading' and 'solution' depend on the words around and are in the tone rules. */
 const hypeWords = new PhraseList([...hypeAdjectives, ...otherHype, ...hypeAdjectives.flatMap(spellApart)])
 
 const livingSystem =
   /\b(?:marine|lake|lake[’']s|river|river[’']s|forest|coastal|ocean|reef|wetlands?|desert|natural|aquatic|native|local|bay|bay[’']s|estuary|prairie|island[’']s|freshwater) $/i
 
-/** 'game changing', 'world class': who leaves the hyphen out means the same; 'must see', 'end to end' and 'the cutting edge of a plow' are plain words. */
+/** The forms without a hyphen ('game changing', 'world class'), except plain words such as 'must see', 'end to end' and 'cutting edge'. */
 function spellApart(adjective: string): string[] {
   return /-(?:\p{Ll}+ing|class|art)$/u.test(adjective) && adjective !== 'first-class'
     ? [adjective.replaceAll('-', ' ')]
@@ -56,12 +56,12 @@ export function findHype(paragraph: Paragraph): PhraseHit[] {
 
 const adjectives: ReadonlySet<string> = new Set(hypeAdjectives)
 
-/** After these the adjective carries the sentence: 'is unique', 'makes it unique', 'more powerful'. */
+/** Words before an adjective that the sentence needs: 'is unique', 'makes it unique', 'more powerful'. */
 const carriedBy =
   /(?:^|[^\p{L}])(?:an?|is|are|was|were|be|been|being|am|feels?|felt|looks?|looked|seems?|seemed|remains?|remained|becomes?|became|stays?|stayed|proves?|proved|sounds?|makes?|made|keeps?|kept|it|them|us|more|most|less|least|very|so|too|as|quite|both|not|\p{L}+ly) $|[’'](?:re|m) $/iu
 const joined = /(?<before>[\p{L}-]+) (?<last>[\p{L}-]+) (?:and|or|but) $/iu
 
-/** Whether the word can be removed and leave a sentence: an adjective before its noun, with no article that might have to change. */
+/** Whether the word can be removed: an adjective before its noun, without an article that might change. */
 export function canLeaveOut(text: string, word: string, from: number, to: number): boolean {
   const before = text.slice(Math.max(0, from - 60), from)
   const next = /^ (?<next>\p{L}[\p{L}’'-]*)/u.exec(text.slice(to, to + 40))?.groups?.next
@@ -73,7 +73,7 @@ export function canLeaveOut(text: string, word: string, from: number, to: number
   return !isCarried(before)
 }
 
-/** 'Acme’s unique oven' is a noun phrase, 'it’s unique' is a sentence. */
+/** Whether the sentence needs the adjective: 'it’s unique', but not 'Acme’s unique oven'. */
 function isCarried(before: string): boolean {
   return /\b(?:it|he|she|that|there|what)[’']s $/i.test(before) || carriedBy.test(before)
 }

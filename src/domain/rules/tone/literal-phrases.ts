@@ -1,10 +1,10 @@
-// Stock phrases that are also said of real things: a new chapter of a guild, a steel rod at a mast's core. TON-10.
+// Stock phrases that may be meant literally: a new chapter of a guild, a steel rod at a mast's core. TON-10.
 
 type Place = { readonly before?: RegExp; readonly after?: RegExp }
 
-/** Where the words mean what they say, by what comes before or after them. */
+/** Patterns before or after a phrase that show the literal meaning. */
 const literal: readonly (readonly [RegExp, Place])[] = [
-  // Something can be put there: 'a steel rod at its core'.
+  // Things with a core: 'a steel rod at its core'.
   [
     /^at its core$/,
     {

@@ -1,4 +1,4 @@
-// How sentences read: voice, length, grade, repetition. Rules TON-04 to TON-06 and TON-12.
+// How sentences read: passives, length, grade level, repetition. Rules TON-04 to TON-06 and TON-12.
 import type { Range } from '#domain/language/ranges.ts'
 import { findNext } from '#domain/language/ranges.ts'
 import { readDateline } from '#domain/rules/release/dateline.ts'
@@ -10,12 +10,12 @@ import { proseRoles, type ReleaseMatch, type Rule, type RuleMatch } from '#domai
 import { leadLimit } from '#domain/rules/structure/length.ts'
 import { countWords } from '#domain/text/word-count.ts'
 
-/** Passives are a warning from this share of all sentences on, before that a hint. */
+/** From this share of sentences on, passives are a warning; before that, a hint. */
 const passiveLimits = { share: 0.15, few: 2 }
 const sentenceLimits = { most: 30, mean: 20, enough: 5 }
-/** The band for the public is grade 8 to 11; figures and names lift the formula a little, so the hint comes above 12. */
+/** The public reads at grade 8 to 11. Figures and names raise the formula's result, so the hint comes above 12. */
 const gradeLimits = { most: 12, enough: 100 }
-/** A sentence of words this long on average reads like a statute. */
+/** A sentence of words this long on average is hard to read. */
 const denseLimits = { words: 12, letters: 7.2 }
 
 export const toneSentenceRules: readonly Rule[] = [
@@ -50,7 +50,7 @@ export const toneSentenceRules: readonly Rule[] = [
   },
 ]
 
-/** Only those that name the doer: 'No deaths have been reported' and 'two were treated' are right, since whom it happened to is the news. */
+/** Passives that name the doer. 'No deaths have been reported' and 'two were treated' are right. */
 function checkPassives(release: Release): ReleaseMatch[] {
   const parts = release.story
   const sentences = parts.reduce((sum, { paragraph }) => sum + paragraph.sentences.length, 0)
@@ -69,7 +69,7 @@ function checkPassives(release: Release): ReleaseMatch[] {
     }))
 }
 
-/** Sentences without speech, which has its own rules; the dateline is no part of the first. */
+/** Sentences without quotations, which have their own rules, and without the dateline. */
 function readPlainSentences(paragraph: Paragraph): readonly (RuleMatch & { words: number })[] {
   const start = paragraph.recall(readDateline)?.end ?? 0
   const speeches = paragraph.quotations.filter(({ isSpeech }) => isSpeech)
@@ -85,7 +85,7 @@ function readPlainSentences(paragraph: Paragraph): readonly (RuleMatch & { words
     })
 }
 
-/** Whether one of the ranges, in reading order, shares a character with the place. */
+/** Whether one of the ranges, which are in order, overlaps the place. */
 function overlaps(ranges: readonly Range[], from: number, to: number): boolean {
   const next = findNext(ranges, from)
   return next !== undefined && next.from < to
@@ -101,7 +101,7 @@ function checkSentences(release: Release): ReleaseMatch[] {
         from,
         to,
         message: `This sentence has ${words} words`,
-        // How long a lead may be is for STR-08 to say.
+        // The length of a lead is left to STR-08.
         ...(part.role === 'lead' && words <= leadLimit.words && { severity: 'hint' as const }),
       })),
   )
@@ -151,7 +151,7 @@ function checkGrade(release: Release): ReleaseMatch[] {
     : dense
 }
 
-/** Sentences of long words alone, whatever the grade of the rest. */
+/** Sentences of long words, whatever the grade of the rest. */
 function findDense(paragraph: Paragraph): readonly (Range & { message: string })[] {
   return paragraph.recall(readPlainSentences).flatMap(({ from, to, words }) => {
     // Few sentences have that many characters, and the others need not be read.

@@ -10,7 +10,7 @@ export const weakAdverbs = listPhrases(`
   noticeably|overwhelmingly|phenomenally|rapidly|strikingly|stunningly|unbelievably|wildly
 `)
 
-/** Amounts that a reader cannot picture. */
+/** Amounts that a reader can't picture. */
 export const vagueAmounts = listPhrases(`
   a broad range of|a broad array of|a great deal of|a lot of|a substantial amount|a significant amount|a considerable amount|
   a substantial number of|a considerable number of|a good number of|an impressive number of|a huge number of|a vast number of|a vast array of|
@@ -19,7 +19,7 @@ export const vagueAmounts = listPhrases(`
   a growing number of|a large number of|a significant number of|a wide range of|a wide variety of|countless|numerous|various
 `)
 
-/** Orders to the reader that advertisements give; the same words tell what somebody else does. */
+/** Orders of advertisements to the reader. The same words may tell what somebody else does. */
 export const advertisingOrders = listPhrases(`
   act fast|be the first to|don't wait|do not wait|book now|book today|book your|call today|claim your|download now|download today|
   get started today|get yours|hurry|order yours|register now|register today|reserve your|save big|schedule your|start your free trial|
@@ -36,7 +36,7 @@ export const advertisingCalls = listPhrases(`
   special offer|while supplies last
 `)
 
-/** Phrases that readers have learned to take for a machine's. */
+/** Phrases that readers take for a machine's. */
 export const stockPhrases = listPhrases(`
   testament to|a new era of|at its core|best of both worlds|ever-changing|making a difference|committed to excellence|committed to making|
   committed to providing|committed to delivering|passionate about|blends form and function|in an ever-changing|something for everyone|

@@ -25,22 +25,22 @@ const stockList = new PhraseList(stockPhrases)
 const upTo =
   /\bup to (?=\d[\d,.]*(?:%| percent| times|x\b))|(?<=\b(?:save|saves|saving|cut|cuts|gain|gains|earn|earns|lose|reduce|reduces|lasts?|boosts?|adds?|wins?) )up to (?=[$€£]?\d|(?:two|three|four|five|six|seven|eight|nine|ten) )|(?<=\b(?:takes?|taking|waits? of|waits?) )up to (?=(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten) (?:second|minute|hour|day|night|week|month|year)s?\b)/g
 const limits: readonly GuardedPattern[] = [[new Trigger(new Set(['up'])), upTo]]
-/** 'many farmers', 'several hundred people', 'thousands of users'; whether people are meant is asked afterward. */
+/** A vague number of people or things: 'many farmers', 'several hundred people', 'thousands of users'. */
 const vagueGroup = new RegExp(
   `(?<!\\b(?:[Hh]ow|[Ss]o|[Aa]s|[Tt]oo|[Nn]ot|[Tt]hat) )\\b(?<amount>[Mm]any|[Ss]everal(?: hundred| thousand| dozen)?|[Dd]ozens of|[Hh]undreds of|[Tt]housands of|[Mm]illions of|[Ss]cores of|[Cc]ountless) (?<one>${groupPattern()})(?: (?<two>${groupPattern()}))?\\b`,
   'gu',
 )
-/** 'The canal has many locks': what somebody runs, builds or sells can be counted; shades and ways can't. */
+/** Things that somebody runs, builds or sells and can count: 'The canal has many locks'. Shades and ways can't be counted. */
 const manyThings =
   /\b(?:has|have|had|runs?|ran|owns?|owned|operates?|operated|opened|opens|closed|builds?|built|supplies|supplied|lends?|lent|restored|restores|sells?|sold|serves|served|installed|installs|added|adds|bought|buys|won|manages?|managed|maintains?|maintained|repairs?|repaired|replaced|planted|made|makes) (?<many>many (?<noun>\p{Ll}+[^su\P{L}]s))\b(?! of)/gu
 const manyWords = new Trigger(new Set(['many']))
 const uncounted =
   /^(?:ways|years|times|shades|colou?rs|kinds|sorts|types|forms|reasons|cases|respects|aspects|things|hours|days|weeks|months|decades|parts|places|miles|hands|eyes|voices|ideas|languages|factors|steps|advantages|benefits|qualities|names|sides|layers|uses|lives|friends|roles|meanings|interests|difficulties|problems|challenges|questions|opportunities|memories|stories|changes|ups|words|levels|tries|features|tasks|duties|chores|errands|others|tastes|tones|styles|hopes|fears|facets|figures|details)$/
-/** 'parking lots of schools' are lots. */
+/** Words before 'lots' as places: 'parking lots of schools'. */
 const plainLots = /\b(?:parking|vacant|empty|city|grass|used-car|corner) $/
 const softAmount = /^(?:several|dozens|hundreds|thousands|millions|scores)/i
 const roundAmount = /^(?:dozens|hundreds|thousands|millions|scores) of$/i
-/** 'hundreds of vases'; how far or how long is seldom known better. */
+/** Whether the noun can be counted: 'hundreds of vases'. Distances and times are seldom known better. */
 const isThings = (word: string): boolean =>
   /[^su]s$/.test(word) &&
   !/^(?:miles|years|feet|yards|acres|hours|days|weeks|months|decades|centuries|dollars|millions|thousands|pounds|tons|gallons|square|its|his|their)$/.test(
@@ -60,12 +60,12 @@ const vagueNouns: readonly GuardedPattern[] = [
 ]
 const notJust =
   /\b(?:is|are|was|were) not (?:just|only|merely|simply) an? [^,.;—]{2,40} but(?: also)? an? |\b(?:it|this|that)(?:[’']s| is)(?: not|n[’']t) (?:just |only )?about [^.]{2,50}\. (?:it|this|that)(?:[’']s| is) about\b|\bnot (?:just|only|merely|simply) [^,.;—]{2,60}(?:,| —) but\b(?: also)?|(?:\bnot|n[’']t) (?:just|only|merely|simply|about) [^,.;—]{2,60}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b|\bmore than (?:just )?an? [^,.;—]{2,50}(?:[,;]| —) (?:it|they)(?:[’']s|[’']re| is| are)\b/gi
-/** Landscapes that nobody planted, journeys without a road, and things that are lifted without a hand. */
+/** Worn images: landscapes that nobody planted, journeys without a road. */
 const stockImage =
   /\bat the heart of (?:the |this |our |its |every |everything )?[\p{Ll} ]{2,30}? (?:is|are|lies?) (?:an? |the |our |its )?(?:\p{Ll}+ )?(?:commitment|passion|belief|vision|mission|desire|promise|dedication|philosophy|spirit|people)\b|\bat the (?:intersection|crossroads|nexus) of (?!the\b|two\b|an?\b|routes?\b|roads?\b)\p{Ll}+|\bdelv(?:es?|ed|ing) (?:deep(?:er|ly)?|in|into|further|beneath)\b|\btapestry of (?:\p{Ll}+ ){0,2}(?:\p{Ll}+s|\p{Ll}+(?:ity|ture|tion|ness|ism|ory|nce))\b|\b(?:\p{Ll}+ing|competitive|digital|modern|business|media|retail|tool|tech|technology|healthcare|industry|financial|marketing|energy|threat|talent|legal|regulatory|global) landscape\b|\blandscape of (?:modern|digital|global|today|\p{Ll}+ing)\b|\belevat(?:es?|ing) (?:the|your|their|our|its|every|any) (?:\p{Ll}+ )?(?:home|experience|everyday|game|brand|customer|guest|space|style|standard|bar|conversation|workplace|journey)\b|\belevat(?:es?|ed|ing) (?:[\p{Ll}’'-]+ ){1,6}to (?:an?|the next|new) (?:\p{Ll}+ )?(?:level|heights?|art)\b|\belevat(?:es?|ed|ing) the (?:art|craft) of\b|\b(?:its|their|our|the (?:company|firm|brand|team)[’']s|growth|customer|digital) journey\b/giu
 const praiseWord =
   'fast|fresh|simple|secure|smart|easy|reliable|flexible|powerful|intuitive|modern|affordable|efficient|scalable|robust|seamless|innovative|sleek|bold|dynamic|safe|stylish|elegant|cutting-edge|end-to-end|user-friendly|cost-effective|next-generation'
-/** Three in a row, with or without 'and'. */
+/** Three praising words in a row, with or without 'and'. */
 const chain = new RegExp(`\\b(?:${praiseWord}), (?:${praiseWord})(?:,| and|, and) (?:${praiseWord})\\b`, 'gi')
 const chains: readonly GuardedPattern[] = [[new Trigger(new Set(praiseWord.split('|'))), chain]]
 const stockPatterns: readonly GuardedPattern[] = [
@@ -155,7 +155,7 @@ const listed = /^[^.;:!?]{1,60}: /
 /** 'numerous boats' counts them; 'numerous as they look' counts nothing. */
 function countsNoun(text: string, from: number, to: number): boolean {
   const words = text.slice(from, to)
-  // 'A handful of salt' is measured with the hand.
+  // 'A handful of salt' is a measure.
   if (/^a handful of$/i.test(words))
     return /^ (?:(?:local|small|other|new|young|old|retired|large) )?(?:[\p{L}-]+s|people|men|women|children)\b/u.test(
       text.slice(to, to + 40),
@@ -164,7 +164,7 @@ function countsNoun(text: string, from: number, to: number): boolean {
   return /^ (?!(?:as|enough|than|and|or|but|in|on|at|to)\b)\p{L}/u.test(text.slice(to, to + 10))
 }
 
-/** What a good release may say too is only a hint. */
+/** A match that is only a hint, because good releases say it, too. */
 function softenCommon({ text }: Paragraph, ruleMatch: RuleMatch): RuleMatch {
   const isCommon =
     /^(?:a (?:range|variety|handful|number|lot|slew|good|diverse)|an array|various|plenty|lots)/i.test(
@@ -197,7 +197,7 @@ function findManyThings(paragraph: Paragraph): RuleMatch[] {
   })
 }
 
-/** 'The very day' and 'not very' are no padding; after 'a' or 'an' the article might have to change, so no fix. */
+/** The match for an adverb. 'The very day' and 'not very' are fine; after 'a' or 'an' there is no fix, since the article might change. */
 function toAdverbMatch({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[] {
   const [before, after] = [text.slice(Math.max(0, from - 8), from), text.slice(to, to + 12)]
   const word = text.slice(from, to).toLowerCase()
@@ -205,7 +205,7 @@ function toAdverbMatch({ text }: Paragraph, { from, to }: RuleMatch): RuleMatch[
   if (/\b(?:the|th(?:is|at|ese|ose)|its|their|not|how) $/i.test(before)) return []
   // 'Very Berry Farm will bring pies'.
   if (/^\p{Lu}/u.test(text.slice(from)) && /^ \p{Lu}/u.test(after)) return []
-  // 'Very, very good' loses both with their comma: the first finding has the fix of the two.
+  // In 'Very, very good' the first match has the fix for both.
   if (after.toLowerCase().startsWith(`, ${word} `))
     return [{ from, to, fix: [{ from, to: to + word.length + 3, text: '' }] }]
   if (before.toLowerCase().endsWith(`${word}, `)) return [{ from, to }]

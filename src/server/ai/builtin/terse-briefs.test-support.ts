@@ -1,10 +1,10 @@
-// Briefs that leave much out or put it oddly. The companies and people are invented.
+// Notes that leave much out or put it oddly. The companies and people are invented.
 export interface BriefFixture {
   name: string
   prompt: string
-  /** Says enough for a release of 300 words or more. */
+  /** There is enough for a release of 300 words or more. */
   isFull?: true
-  /** What in the prompt is about the writing and not about the news. */
+  /** Parts of the prompt that are about the writing. */
   orders?: readonly string[]
 }
 

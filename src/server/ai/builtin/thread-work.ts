@@ -1,5 +1,5 @@
-// The two ends of a thread that writes: whoever asks, and the thread that answers one task after the other. Time, memory and turns are the
-// pool's; here its failures become sentences.
+// Both ends of a worker thread: the caller, and the thread that answers tasks one by one. The pool handles time, memory and turns; here its
+// failures become messages.
 import { AiError } from '#server/ai/errors.ts'
 import type { Run } from '#server/ai/writer.ts'
 import { takeJobs } from '#server/jobs/take-jobs.ts'
@@ -7,7 +7,7 @@ import { JobError, type WorkerPool } from '#server/jobs/worker-pool.ts'
 import type { AnswerOf, InputOf, ReadingName } from '#server/reading/readings.ts'
 import type { TextReader } from '#server/reading/text-reader.ts'
 
-/** Has a text read in the turn of the run's account. Rejects with the signal's reason, or an AiError. */
+/** Has a text read in a worker, in the turn of the run's account. Rejects with the signal's reason or an AiError. */
 export type AskReader = <Name extends ReadingName>(
   name: Name,
   input: InputOf<Name>,
@@ -27,7 +27,7 @@ type Answer = { answer: string } | { error: unknown }
 
 const tooMuch = 'This text took too long to process, so we stopped. Try one part of it at a time.'
 
-/** Asks the pool in the turn of the run's account. Rejects with the signal's reason, or an AiError. */
+/** Asks the pool, in the turn of the run's account. Rejects with the signal's reason or an AiError. */
 export function askPool<Task>({ run }: Pick<WorkerPool, 'run'>): Ask<Task> {
   return async (task, { signal, turn }) => {
     const reply = (await run(task, { account: turn, signal }).catch((error: unknown) => {
@@ -53,7 +53,7 @@ function toAiError(error: unknown, signal: AbortSignal): unknown {
   }
 }
 
-/** The thread's end. */
+/** The thread's side. */
 export function answerTasks<Task>(work: (task: Task) => Promise<string>): void {
   takeJobs(async (task: Task) => {
     try {

@@ -1,5 +1,5 @@
-// The built-in writer: no network, no model, the same answer for the same task. It orders and polishes what the
-// user gave and leaves brackets for the rest. It works in threads.
+// The built-in writer: it needs no network and no model, and gives the same answer for the same task. It arranges and polishes what the user gave,
+// leaves blanks for the rest, and works in threads.
 import { AiError } from '#server/ai/errors.ts'
 import type { Run, Writer } from '#server/ai/writer.ts'
 import { createWorkerPool } from '#server/jobs/worker-pool.ts'
@@ -9,7 +9,7 @@ import { inPieces } from './text/pieces.ts'
 import { type Ask, type AskReader, askPool } from './thread-work.ts'
 import type { WritingTask } from './writing-task.ts'
 
-/** For one part of an analysis; the first waits for Harper. */
+/** The time limit for one part of an analysis; the first one includes loading Harper. */
 const partSeconds = 120
 
 export function createBuiltinWriter(ask: AskReader): Writer {
@@ -29,7 +29,7 @@ export function createBuiltinWriter(ask: AskReader): Writer {
   }
 }
 
-/** One thread and never a second beside it: Harper takes seconds to load and some 400 MB. */
+/** A single thread, because Harper takes seconds to load and some 400 MB of memory. */
 function startAnalyst(): Ask<Part> {
   return askPool(
     createWorkerPool(new URL('./analysis/analysis-worker.ts', import.meta.url), {

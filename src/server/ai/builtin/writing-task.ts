@@ -1,4 +1,4 @@
-// What the built-in writer is asked to write, and how it does it. Only threads load this file.
+// The tasks of the built-in writer and how each is done. Only worker threads load this file.
 import type { SheetEdits } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { type ChangedKinds, mayPrint } from '#domain/brief/unit.ts'
@@ -22,7 +22,7 @@ export type WritingTask =
   | ({ kind: 'rewrite' } & RewriteTask)
   | ({ kind: 'specialized' } & SpecializedTask)
 
-/** What was written, or why nothing was: an error that a thread throws loses its class. */
+/** The text, or why there is none; a plain object, because errors lose their class between threads. */
 export type Written = { text: string } | { failure: AiFailure; sentence: string }
 
 export function answerTask(task: WritingTask): Written {
@@ -34,7 +34,7 @@ export function answerTask(task: WritingTask): Written {
   }
 }
 
-/** Throws an AiError, before anything is written, for what rules can't do. */
+/** The text of a task. Throws an AiError, before anything is written, for requests that rules cannot follow. */
 export function doTask(task: WritingTask): string {
   if (task.kind === 'specialized') return writeSpecialized(task.type, task.context)
   refuseBeyond(task.instruction)
@@ -69,7 +69,7 @@ function rewrite({ html, preset, instruction, selection, profile }: RewriteTask)
 
 const fewestWords = 2
 
-/** Throws when the notes give nothing that may be used. */
+/** Throws if the notes contain nothing that may be used. */
 function refuseUnusable(prompt: string, kinds: ChangedKinds = {}, edits: SheetEdits = {}): void {
   if (Object.values(edits).some((value) => value !== undefined && value !== '')) return
   const { units } = sortBrief(prompt, kinds)

@@ -1,6 +1,6 @@
 // Follows a workspace: who else is here, and which of its tables changed. Where sockets are blocked nothing happens, and pages work
 // as they do without them. Nothing that is typed is sent: others see who is in which document, not what they write.
-import { everywhere, type Role } from '#domain/rules/release/structure.ts'
+import { publishedRoles, type Role } from '#domain/rules/release/structure.ts'
 import { Store } from '#web/lib/store.ts'
 import type { RealtimeChannel, SupabaseClient } from '#web/lib/supabase.ts'
 
@@ -219,7 +219,7 @@ interface Shown {
 }
 
 function readPart({ document_id: id, part }: Shown): [string, Role][] {
-  const role = everywhere.find((known) => known === part)
+  const role = publishedRoles.find((known) => known === part)
   return typeof id === 'string' && role ? [[id, role]] : []
 }
 

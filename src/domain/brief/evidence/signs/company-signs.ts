@@ -1,4 +1,4 @@
-// What the words around a name say about who announces.
+// Signs in the words around a name that it is the announcing company.
 
 import type { Sign } from '#domain/brief/evidence/signs.ts'
 
@@ -11,7 +11,7 @@ const titles =
 const kinds =
   'company|maker|firm|startup|nonprofit|non-profit|charity|studio|brand|chain|agency|insurer|bank|brewery|bakery|school|institute|museum|theatre|theater|clinic|hospital|association|app|platform|manufacturer|developer|provider|utility|union|cooperative|bar|choir|group|house|farm|winery'
 
-/** What follows the name. */
+/** Signs in the words after the name. */
 export const afterName: readonly Sign[] = [
   ['verb', new RegExp(`^,? (?:${newsVerbs})\\b`, 'u')],
   [
@@ -63,7 +63,7 @@ export const afterName: readonly Sign[] = [
   ['number', /^,? \(?\d/u],
 ]
 
-/** What comes before the name. */
+/** Signs in the words before the name. */
 export const beforeName: readonly Sign[] = [
   ['start', /^$/u],
   ['start-the', /^(?:the|our client,?(?: the)?|so|and|at|our) $/iu],
@@ -149,7 +149,7 @@ export const beforeName: readonly Sign[] = [
   ['comma', /, $/u],
 ]
 
-/** Labels of the line. */
+/** Signs in the line's label. */
 export const nameLabels: readonly Sign[] = [
   [
     'company',
@@ -169,7 +169,7 @@ export const nameLabels: readonly Sign[] = [
   ],
 ]
 
-/** Words inside the name. */
+/** Signs in the words of the name itself. */
 export const nameWords: readonly Sign[] = [
   [
     'event-word',

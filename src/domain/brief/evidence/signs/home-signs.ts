@@ -1,23 +1,23 @@
-// Words by which the notes tell outright where the release comes from: "Dateline Mitchell", "headquartered in Piqua", "Molkerei Lennetal
-// GmbH, Finnentrop, recalls", "The university is in Macon". Where one city has such words, no other is weighed against it.
+// Words that say outright where the release comes from: "Dateline Mitchell", "headquartered in Piqua", "Molkerei Lennetal GmbH, Finnentrop,
+// recalls". A city with such words is taken without weighing others.
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { isCountry } from '#domain/brief/evidence/countries.ts'
 import type { Mention } from '#domain/brief/evidence/mentions.ts'
-import { isEverydayWord } from '#domain/language/everyday-words.ts'
+import { isEverydayPhrase, isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 import { isLargeCity } from '#domain/language/names/large-cities.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 
-/** How a city is told to be the home, the surest first. */
+/** The ways a city is told to be the home, the surest first. */
 type HomeSign = 'told:dateline' | 'told:home' | 'told:apposed' | 'told:profile'
 
-/** The sign of a city to which something only went; "at-home" is the sign of every other mention. */
-export const visited = 'visited'
+/** The sign of a city that something only went to; "at-home" is the sign of every other mention. */
+export const visitedSign = 'visited'
 
 const dateline = /\b(?:date ?line|datumszeile)(?: (?!not\b)\p{Ll}+){0,3}(?::| =)? $|\bdated(?: it)? from $/iu
 const inDateline = /^ (?:(?:as|in|for|at) (?:the |our )?)?(?:date ?line|place line)\b/iu
-/** "SALEM, Ore., May 4 — Acme has": the release as somebody began it. */
+/** A dateline already written: "SALEM, Ore., May 4 — Acme has". */
 const opensRelease =
   /^(?:, \p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{1,14})?)?(?:,? (?:\p{Lu}\p{Ll}{2,9}\.? \d{1,2}|\[[^\]]{2,30}\])(?:, (?:\d{4}|\[[^\]]{2,12}\]))?)? ?(?:[—–]| -{1,2} ) ?(?=\p{Lu}\p{L}+ \p{L})/u
 const home =
@@ -33,7 +33,7 @@ const notHome = /\b(?:not|new|regional|second|former|old|from|previous(?:ly)?|un
 const street =
   "(?:, (?:\\d{1,5} )?[\\p{L}’.' ]{2,30}(?:St|Street|Ave|Avenue|Rd|Road|Lane|Drive|Blvd|Way|Square|Row)\\.?)"
 const kind = '(?:, (?:an? |the )?(?:[\\p{Ll}-]+ ){0,4}[\\p{Ll}-]+)'
-/** Between a company and its town: ", ", " (", " of ", ", Front St., ", ", payroll software, ". */
+/** Words between a company and its town: ", ", " (", " of ", ", Front St., ", ", payroll software, ". */
 const apposed = new RegExp(`^(?:${street}|${kind})?(?:, (?:of |from |in )?| \\(| of | [–—-] | = )$`, 'u')
 const verb =
   /\b(?:is|are|was|will|has|have|opens?|buys?|wins?|won|names?|named|signs?|sold|makes?|with|and|by|at|to|for)\b/u
@@ -71,10 +71,10 @@ function readHomeSigns(mention: Mention, body: string, bare: string | undefined)
   return isInProfile(mention, body, bare) ? ['told:profile'] : []
 }
 
-/** What notes list about whoever announces: "410 customers, Salt Lake City, 95 people", "Riga, founded 2021", "it's Lantern Financial, btw, Columbus". */
+/** A list of facts about the company: "410 customers, Salt Lake City, 95 people", "Riga, founded 2021". */
 const profile =
   /\b(?:founded|established|started)(?: in)? \d{4}\b|\bsince (?:19|20)\d\d\b|\b\d[\d,.]* (?:\p{Ll}+ )?(?:employees|staff|ppl|customers)\b/iu
-/** Somebody else's town, or one to which something goes. */
+/** Words that make it somebody else's town, or one that something goes to. */
 const elsewhere =
   /\b(?:open\p{L}*|expan\p{L}*|mov(?:e|es|ed|ing)|tour\p{L}*|held|stores?|shops?|sites?|plants?|branch\p{L}*|offices|cities|towns|near)\b/iu
 const ofOthers = /\p{Lu}[\p{L}&’'.-]+, $/u
@@ -102,14 +102,14 @@ function isCalledHome({ name, before, after }: Mention): boolean {
 
 const sent =
   /\b(?:sent|send|sends|went|goes|shipped|flown|flew|travel\p{Ll}*|taken|driven) (?:\p{L}+ )?to [^.;:!?]{2,40} (?:in|at) $/iu
-const given =
+const givenIn =
   /\b(?:awards?|prize|medal|gala|ceremony|competition|contest|championships?|conference|convention|dinner|luncheon)\b[^.;:!?]{0,50} in $/iu
 
-/** "Samples sent to a lab in Bloemfontein", and of an award "gold at the Spirits Awards, tonight in Adelaide": where something went is nobody's home. */
+/** Whether something only went to the city: "Samples sent to a lab in Bloemfontein", or for an award "gold at the Spirits Awards, tonight in Adelaide". */
 const isVisited = ({ before }: Mention, type: AnnouncementType): boolean =>
-  sent.test(before) || (type === 'award' && given.test(before))
+  sent.test(before) || (type === 'award' && givenIn.test(before))
 
-/** "Sandyford, Dublin" is a part of Dublin, and "Port Nelson site" of something else. */
+/** Whether the name is only part of a place: "Sandyford, Dublin", "Port Nelson site". */
 function isPart({ name, after }: Mention): boolean {
   const later = /^, (?<name>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)/u.exec(after)?.groups?.name ?? ''
   const isIn = isKnownCity(later) || isKnownCity(later.split(' ')[0] ?? '') || isPlainlyLarge(later)
@@ -120,12 +120,10 @@ function isPart({ name, after }: Mention): boolean {
 const isPlainlyLarge = (name: string): boolean =>
   isLargeCity(name) && !isEverydayWord(name.toLowerCase()) && !isStateName(name) && !isCountry(name)
 
-/** "European Windows Association (EWA)", "Racine Sandpipers (Wis.)", "City of Harlow Bend, Public Works" */
+/** Whether the name is no town's but letters, a state or everyday words: "EWA", "Wis", "Public Works". */
 const isNoTown = (name: string): boolean =>
   !isKnownCity(name) &&
-  (name === name.toUpperCase() ||
-    readState(`${name}.`) !== undefined ||
-    name.split(' ').every((word) => isEverydayWord(word.toLowerCase())))
+  (name === name.toUpperCase() || readState(`${name}.`) !== undefined || isEverydayPhrase(name))
 
 const longest = 90
 
@@ -141,7 +139,7 @@ function isApposed({ from }: Mention, body: string, bare: string): boolean {
 const kinds =
   'company|firm|university|college|school|theatre|theater|museum|aquarium|hospital|clinic|club|cooperative|co-op|business|shop|gallery|hotel|brewery|bakery|winery|studio|farm|charity|foundation|mill'
 
-/** "Kessel is in Milwaukee", "The cooperative is in Mirandela". */
+/** Whether the company is the subject before the city: "Kessel is in Milwaukee", "The cooperative is in Mirandela". */
 function isSubject(before: string, bare: string): boolean {
   const subject =
     /(?:^|[.,;:] |\b(?:and|so) )(?<subject>[^.,;:]{2,50}?)(?:[’']s| is| are) (?:based )?(?:in|out of) $/u.exec(

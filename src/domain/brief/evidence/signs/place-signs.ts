@@ -1,4 +1,4 @@
-// What the words around a city say about whether the release comes from there.
+// Signs in the words around a city that the release comes from there.
 import type { Sign } from '#domain/brief/evidence/signs.ts'
 
 const kinds =
@@ -6,7 +6,7 @@ const kinds =
 const sites =
   '(?:office|site|plant|factory|headquarters|data cent(?:er|re)|campus|warehouse|workshop|shop|store|home|base|mill|brewery|hub|yard|lab)'
 
-/** What comes before the city. */
+/** Signs in the words before the city. */
 export const beforeCity: readonly Sign[] = [
   [
     'leading-label',
@@ -79,7 +79,7 @@ export const beforeCity: readonly Sign[] = [
   ['list', /\p{Lu}[\p{L}]+(?:, \p{Lu}[\p{L} ]+)*,? (?:and|or) $/u],
 ]
 
-/** What follows it. */
+/** Signs in the words after it. */
 export const afterCity: readonly Sign[] = [
   ['dateline', /^ (?:dateline\b|(?:at|on) (?:the )?top\b|as (?:the )?dateline\b)/iu],
   ['based', /^[- ]based\b/u],
@@ -102,7 +102,7 @@ export const afterCity: readonly Sign[] = [
   ['list', /^(?:, \p{Lu}[\p{L} ]+)* (?:and|or) \p{Lu}/u],
 ]
 
-/** Labels of the line. */
+/** Signs in the line's label. */
 export const cityLabels: readonly Sign[] = [
   [
     'home',
@@ -122,13 +122,13 @@ export const cityLabels: readonly Sign[] = [
 const dated =
   /^(?:, [\p{L}. ]{2,24})?[,:]? \(?(?:\d{1,2}\.?(?:st|nd|rd|th)? )?(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}{0,6}\.?,? \d{1,4}\b/u
 
-/** "Norrhamn, 3 February 2026" at the start of a line. */
+/** Whether the city starts a dateline: "Norrhamn, 3 February 2026". */
 export const startsDateline = (before: string, after: string): boolean =>
   /^[^\p{L}\p{N}]*$/u.test(before) && dated.test(after)
 
 const verbs = '(?:has|will|is|was|bought|buys|acquire\\p{L}*|names?|open\\p{L}*|launch\\p{L}*|with|and)'
 
-/** The words between a company and a city after it. */
+/** Signs in the words between a company and a city after it. */
 export const besideCompany: readonly Sign[] = [
   ['beside', /^(?:,| \(| of| in| from|, of|, in| –| —| -|:| = |=)? ?(?:that[’']?s us,? )?(?:the )?$/u],
   ['near', new RegExp(`^(?=.{3,70}$)(?:(?!\\b${verbs}\\b)[^.;])+$`, 'u')],

@@ -1,15 +1,15 @@
-// Sentences that tell whose city it is: "The growers' association sits in Portland", "has made knives in Camillus since 1891", "our taproom on
-// Front Street in Dillard Springs". The seat of whoever announces comes before the places of events, prizes, partners and customers.
+// Sentences that tell where the company is: "The growers' association sits in Portland", "has made knives in Camillus since 1891", "our taproom on
+// Front Street in Dillard Springs". They count more than places of events, prizes, partners and customers.
 
 import type { Mention } from '#domain/brief/evidence/mentions.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readLegalTail } from '#domain/language/legal-forms.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
 
-/** How a city is told to be the seat, the surest first; "ours" where the writer says "we" or "our," whoever that is. */
+/** The ways a city is told to be the seat, the surest first; "ours" is for sentences with "we" or "our". */
 export type SeatSign = 'dateline' | 'seat' | 'site' | 'around' | 'founded' | 'ours'
 
-/** Words of a clause without a preposition: "a family-owned oyster grower". */
+/** Words of a phrase without prepositions: "a family-owned oyster grower". */
 const plainWords =
   "(?:(?!(?:of|at|with|to|for|in|on|by|from|new|second|third|another|former|finalist|winner|partner|sponsor|hit|guest|speaker|leader|part|participant|exhibitor|supplier|investor|candidate|member|place|day|stop)\\b)[\\p{L}’'-]+ ){1,6}"
 const where =
@@ -36,7 +36,7 @@ const hasPremises = new RegExp(
 const basedIn = /^[^.;:]{0,40}\bbased (?:[^.;:]{2,30} )?in $/u
 const whereHome =
   /^(?:, \p{Lu}[\p{L}. ]{1,20})?, where (?:we|it|they|the (?:company|firm|business|shop|band|club)|its [^.,;:]{2,30}|their [^.,;:]{2,30}|all \d+)(?: (?:still|also|has|have|had|was|were|is|are|first|all|now))* (?:start(?:ed)?|began|founded|based|born|work|works|live|lives|keeps?|its|their|headquartered|made|make|makes)\b/u
-/** "Goes out under Tucson", "Date and place for the text: Münster" */
+/** Words that tell the dateline: "Goes out under Tucson", "Date and place for the text: Münster". */
 const dateline =
   /(?:^|\b(?:it|this|release|please|pls|text|we) )(?:goes|go|going|send|sent|put|run)(?: it| this)?(?: out)? (?:under|from) $|\b(?:date and place|place and date|place line)\b[^:.]{0,20}: $|\bdate ?line (?:is |to be |for this )?$/iu
 const inDateline = /^ (?:up top|at the top|on top)\b/u
@@ -45,7 +45,7 @@ const since =
 const longDone =
   /^(?:,? (?:which|who|that))? (?:has|have|[’']ve|[’']s)(?: been)? \p{Ll}+[^.;:]{0,50} (?:in|at) $/u
 const years = /\b(?:for|after) (?:\d+|[\p{Ll}-]+) years (?:in the \p{Lu}\p{L}+ )?in $/u
-const around = /\b(?:in and|up the back of|all|counties|miles) around $|\bup the back of $/u
+const aroundCity = /\b(?:in and|up the back of|all|counties|miles) around $|\bup the back of $/u
 const begun = /\b(?:started|founded|began|set up|established)\b[^.;]{0,40} in $/u
 const ourSite = new RegExp(
   `\\b(?:our|its|their) (?:own |main |home |home-town )?(?:${premises})(?:[’']s| is| are|,)? (?:still )?${within}(?:(?:in|at) )?$|\\b(?:the|and the) (?:${ownPremises})(?: is| remains)? ${within}in $|\\b(?:our|its) (?:house|home|shop|studio|hall|theater|theatre|kitchen|farm) is [^.;:]{2,30} in $`,
@@ -72,7 +72,7 @@ function readBetween(before: string, bare: string | undefined): string | undefin
   return named !== undefined && isOfName(words, bare) ? named.rest : undefined
 }
 
-/** What comes behind the company's name, or behind its first word: "Saltgrass runs" of Saltgrass Family Health. */
+/** The words after the company's name or its first word: "Saltgrass runs" for Saltgrass Family Health. */
 function readBehindName(before: string, bare: string): string | undefined {
   const at = before.toLowerCase().lastIndexOf(bare.toLowerCase())
   if (at !== -1) {
@@ -86,7 +86,7 @@ function readBehindName(before: string, bare: string): string | undefined {
   return start === -1 || /^ \p{Lu}/u.test(rest) ? undefined : rest
 }
 
-/** "The growers association" is the Kelp Growers Association; "the company" is whoever it is, "the local bank" is another. */
+/** Whether the noun stands for the company: "the growers association" for the Kelp Growers Association, and always "the company"; not "the local bank". */
 function isOfName(words: string, bare = ''): boolean {
   const own = bare.toLowerCase()
   const list = words.split(' ')
@@ -97,7 +97,7 @@ function isOfName(words: string, bare = ''): boolean {
 export function readSeatSigns(mention: Mention, bare: string | undefined): SeatSign[] {
   const { before, after } = mention
   if (dateline.test(before) || inDateline.test(after)) return ['dateline', 'ours']
-  // "outside Lansing in Okemos": the town comes last.
+  // In "outside Lansing in Okemos" the town comes last.
   if (/^ in \p{Lu}/u.test(after)) return []
   if (whereHome.test(after)) return ['seat', 'ours']
   const between = readBetween(before, bare)
@@ -107,12 +107,12 @@ export function readSeatSigns(mention: Mention, bare: string | undefined): SeatS
 
 const readOurs = (before: string): SeatSign[] => (subjectWe.test(before) ? ['ours'] : [])
 
-/** What may be told of a second place, too. */
+/** The weaker signs, which a second place may have as well. */
 function readLesser({ before, after }: Mention, between: string | undefined): SeatSign[] {
   if (ourSite.test(before) && !otherSite.test(before)) return ['site', 'ours']
   if (/\b(?:at|from|in) (?:the|our|its) $/u.test(before) && worksBehind.test(after)) return ['site', 'ours']
   const isOurs = between !== undefined || /\b(?:us|our)\b/iu.test(after)
-  if (isOurs && around.test(before)) return ['around', ...readOurs(before)]
+  if (isOurs && aroundCity.test(before)) return ['around', ...readOurs(before)]
   return between !== undefined && begun.test(before) ? ['founded', ...readOurs(before)] : []
 }
 
@@ -132,7 +132,7 @@ const camefrom =
   /\b(?:moved|moves|came|comes|joins?|joined|hired|relocated|transferred|returned|arrived)\b[^.;:]{0,30} from (?:[^.;:]{2,40} in )?$/u
 const somebody =
   /\b(?:customers?|patients?|readers?|buyers?|guests?|visitors?|man|woman|boy|girl|family|couple|someone|somebody|caller|fan|tourist)s? (?:\p{Ll}+ )?(?:in|from) $/u
-const given =
+const givenIn =
   /\b(?:award|prize|medal|honor|trophy|presented|handed|accepted|picked up|named|announced)\b[^.;:]{0,80}\b(?:gala|ceremony|meeting|dinner|luncheon|banquet|conference|convention|summit) (?:was )?(?:held )?in $/iu
 const atDinner =
   /^(?:, \p{Lu}[\p{L}. ]{1,20},?)?(?:,? (?:on|last|this) [^.;:]{2,20})? at (?:an?|the|their|its) (?:[\p{Ll}-]+ ){0,3}(?:dinner|gala|ceremony|awards|luncheon|banquet|conference|convention|summit)\b/u

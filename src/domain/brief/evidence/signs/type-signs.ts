@@ -1,7 +1,7 @@
-// What tells the kinds of announcement apart: for each kind, families of words that name its event, and words that go with it.
+// Signs of each kind of announcement: patterns that name its event, and patterns that go with it.
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 
-/** The kind, the name of the sign and the words it is read from. */
+/** The kind, the name of the sign, and its pattern. */
 export type TypeSign = readonly [AnnouncementType, string, RegExp]
 
 const titles =
@@ -208,8 +208,8 @@ const news: readonly TypeSign[] = [
 
 export const typeSigns: readonly TypeSign[] = [...crisis, ...news]
 
-/** Signs that go with an event and do not name it: a report has shares, and so has a launch. */
-export const attending: ReadonlySet<string> = new Set([
+/** Signs that go with an event without naming it: both a report and a launch may have "shares". */
+export const accompanyingSigns: ReadonlySet<string> = new Set([
   'crisis:authority',
   'crisis:help',
   'crisis:sorry',
@@ -250,7 +250,7 @@ export const askedTypes: readonly (readonly [AnnouncementType, RegExp])[] = [
   ['other', /\b(?:name change|anniversary|rename)\b/iu],
 ]
 
-/** What a form asks for tells what it is about. */
+/** Fields of a form that tell its kind. */
 export const slotTypes: readonly (readonly [AnnouncementType, RegExp])[] = [
   ['award', /^(?:award|prize|given by|category|jury)$/iu],
   ['funding', /^(?:amount|round|lead investors?|investors?|use of funds|total raised|lead)$/iu],
@@ -266,6 +266,6 @@ export const slotTypes: readonly (readonly [AnnouncementType, RegExp])[] = [
   ['launch', /^(?:product|price|features|availability)$/iu],
 ]
 
-/** Notes about what prevents a disaster, counts it or lies long back are not about one. */
+/** Words by which notes about prevention, statistics or history differ from a crisis. */
 export const notDisaster =
   /\b(?:prevent\p{L}*|detect\p{L}*|stops? (?:leaks|fires|hackers|fraud)|protect\p{L}*|against|reduc\p{L}+|cuts?|fewer|helps?|software (?:that|for)|tools? (?:that|for)|sensors? (?:that|for)|app that|survey\p{L}*|study|researchers|respondents|insur\p{L}+|simulat\p{L}+|training|drills?|since the \d{4}|after the \d{4}|in 1\d{3}|last (?:year|spring|summer|fall|winter)[’']s|award|prize|raised)\b/iu

@@ -8,14 +8,14 @@ import type { Part } from './parts.ts'
 
 const maxSuggestions = 30
 
-/** The analysis of a draft whose parts are read where `ask` has them read. */
+/** Analyzes the draft; `ask` has each part read in the worker. */
 export async function analyzeInParts(parts: readonly Part[], run: Run, ask: Ask<Part>): Promise<string> {
   const found: RankedSuggestion[] = []
   for (const part of parts) found.push(...(JSON.parse(await ask(part, run)) as RankedSuggestion[]))
   return writeAnalysis(rank(found))
 }
 
-/** The most serious first, equals in reading order; a repeated sentence is listed once. */
+/** The suggestions, the most serious first and equals in reading order; a repeated sentence is listed once. */
 function rank(suggestions: readonly RankedSuggestion[]): RankedSuggestion[] {
   const first = new Map(suggestions.toReversed().map((suggestion) => [suggestion.original, suggestion]))
   return suggestions

@@ -1,5 +1,5 @@
-// An analysis explains the newsroom check sentence by sentence: what its findings make of the sentence, and where only the writer
-// knows the answer, a blank that asks. Two grammar engines add what they are proven to read right.
+// Suggests a better version of each sentence that the newsroom check finds fault with: rewritten by its rules, or with a blank where only the
+// writer knows the answer. Two grammar engines add corrections of kinds they get right.
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { Checker } from '#domain/check/checker.ts'
 import { familyOf, labelFamily } from '#domain/check/families.ts'
@@ -29,7 +29,7 @@ export interface RankedSuggestion {
   weight: number
 }
 
-/** Rules that can be applied, and the fixes of findings that a person takes one by one. */
+/** Rules that rewrite text, and the fixes that a person accepts one by one. */
 const applicable = rulesOfPreset()
 const weights: Readonly<Record<Severity, number>> = { error: 12, warning: 8, hint: 3 }
 const grammarWeight = 10
@@ -51,7 +51,7 @@ export async function analyzePart({ passages, speaker, profile, today }: Part): 
   })
 }
 
-/** The slips of the prose, by passage. */
+/** The grammar mistakes, by passage. */
 async function readGrammar(passages: readonly Passage[]): Promise<Map<number, GrammarFinding[]>> {
   const starts: { index: number; from: number; to: number }[] = []
   let text = ''
@@ -83,7 +83,7 @@ function isWithin({ from, to }: { from: number; to: number }, sentence: Sentence
   return from >= sentence.from && to <= sentence.to
 }
 
-/** First the slips, then what the rules that fired make of the sentence, then what they ask for. */
+/** The improved sentence: first the grammar, then the rules' rewrites, then what the rules ask for. */
 function improve(
   sentence: Sentence,
   { role, findings, slips, speaker, profile }: Given,
@@ -91,7 +91,7 @@ function improve(
   const fired = findings.filter(
     ({ place }) => place !== undefined && place.from < sentence.to && place.to > sentence.from,
   )
-  // What is to be deleted needs no polish.
+  // A sentence to be deleted is not improved.
   if (fired.some(({ rule }) => toDelete.has(rule))) return undefined
   const { text: original } = sentence
   const corrected = correct(original, slips, sentence.from)
@@ -137,7 +137,7 @@ function correct(
   return { text, reasons: edits.map(({ why }) => why) }
 }
 
-/** What no rewrite could do: the fix the check offers, which a person takes one by one, else a blank that asks. */
+/** Applies what no rewrite could do: the fix that the check offers, else a blank. */
 function resolve(
   original: string,
   fired: readonly Finding[],
@@ -158,7 +158,7 @@ function listFixes(fired: readonly Finding[], start: number): RuleEdit[] {
 
 const contextLength = 12
 
-/** The edits of a sentence in what the rules made of it: only where the words around them are still there, and once. */
+/** The edits moved to the rewritten sentence, each once, and only where the words around them are unchanged. */
 function moveFixes(ruled: string, original: string, edits: readonly RuleEdit[]): RuleEdit[] {
   return edits.flatMap((edit) => {
     const start = Math.max(0, edit.from - contextLength)
@@ -182,26 +182,26 @@ function takeFixes(text: string, edits: readonly RuleEdit[]): { text: string; ru
   return { text: applyEdits(text, own), rules: own.map(({ rule }) => rule) }
 }
 
-/** Rules whose fix is about a fact: a name that was given in full before, two spellings of one, 'tomorrow', '2,5'. */
+/** Rules whose fix changes a fact: a name given in full before, two spellings of one, 'tomorrow', '2,5'. */
 const aboutFacts: ReadonlySet<string> = new Set(['NAM-01', 'NAM-06', 'DTE-06', 'DAT-01', 'TON-03', 'NUM-05'])
 
-/** Only where nothing could be done without the writer. */
+/** The sentence with blanks, used only where nothing else could be done. */
 function ask(original: string, fired: readonly Finding[], start: number): { text: string; rules: string[] } {
   for (const { rule, place } of fired) {
     if (place === undefined) continue
     const [from, to] = [Math.max(0, place.from - start), Math.min(original.length, place.to - start)]
     const asked = askFor(rule, original, from, to).map((edit) => ({ ...edit, rule }))
-    // Blanks are nobody's words; all else that is protected is left as it is.
+    // Blanks change nobody's words; all other protected text is left as it is.
     const edits = rule === 'STR-16' ? asked : keepWhole(original, asked)
     if (edits.length > 0) return { text: applyEdits(original, edits), rules: [rule] }
   }
   return { text: original, rules: [] }
 }
 
-/** Words of an AI and notes to the writer: the check says that they go. */
+/** Rules about text that has to be deleted: answers of an AI and notes to the writer. */
 const toDelete: ReadonlySet<string> = new Set(['STR-19', 'LEG-09'])
 
-/** Findings whose words are gone come first: a rule with several is explained by the one that was followed. */
+/** The findings, those whose words were changed first, so that each rule is explained by the change that was made. */
 function preferChanged(fired: readonly Finding[], sentence: Sentence, improved: string): readonly Finding[] {
   const isLeft = ({ place }: Finding) =>
     place !== undefined &&
@@ -216,7 +216,7 @@ function explain(rules: ReadonlySet<string>, fired: readonly Finding[], slips: r
     const known = fired.find(({ rule }) => rule === id)
     const message = known?.message ?? findRule(id)?.title ?? ''
     const reason = known?.reason ?? findRule(id)?.reason ?? ''
-    // A period inside the marks would be taken for part of the form.
+    // A period inside the quotation marks would be taken for part of the wording.
     const why = isForm.test(message) ? `${message}: ${reason}` : `${endSentence(message)} ${reason}`.trim()
     return adviceFor[id] === undefined ? why : `${why} ${adviceFor[id]}`
   })
@@ -226,7 +226,7 @@ function explain(rules: ReadonlySet<string>, fired: readonly Finding[], slips: r
 /** 'Write “Nov. 26”'. */
 const isForm = /^Write “[^”]+”$/
 
-/** The period goes inside closing quotation marks. */
+/** The text with a period, inside closing quotation marks. */
 function endSentence(message: string): string {
   if (/[.?!]["”]?$/.test(message)) return message
   return message.endsWith('”') ? `${message.slice(0, -1)}.”` : `${message}.`

@@ -1,5 +1,5 @@
-// Grammar by Harper: the kinds of advice that were right on every clean release of the corpus. Spelling is left to people: words no
-// dictionary knows are names and terms here.
+// Checks grammar with Harper, only the kinds of advice that were always right on the clean releases of the corpus. Spelling is not checked, because
+// unknown words are mostly names and terms.
 import { Dialect, type Lint, LocalLinter } from 'harper.js'
 import { binary } from 'harper.js/binary'
 import { isPast } from '#domain/language/verbs.ts'
@@ -21,7 +21,7 @@ export async function checkWithHarper(text: string): Promise<GrammarFinding[]> {
 function readLint(lint: Lint): GrammarFinding | undefined {
   const suggestions = lint.suggestions()
   const [suggestion] = suggestions
-  // One of several is a guess.
+  // With several suggestions, each is only a guess.
   if (!kinds.has(lint.lint_kind()) || suggestion === undefined || suggestions.length > 1) return undefined
   const { start, end } = lint.span()
   const written = suggestion.get_replacement_text()
@@ -33,10 +33,10 @@ function readLint(lint: Lint): GrammarFinding | undefined {
   return { from: start, to: end, text, why: cleanMessage(lint.message()) }
 }
 
-/** 'Each firing' and 'both are growing': Harper makes pieces of what is done, as if it were 'equipment'. */
+/** Wrong advice: Harper treats verbs as uncountable nouns and suggests "pieces of" for 'Each firing' and 'both are growing'. */
 const countsDeed = /\bpieces? of \p{Ll}+ing\b/u
 
-/** 'he hid' is past; Harper does not know each such form and makes 'he hides' of it. */
+/** Whether the advice changes the tense: Harper doesn't know every past form and turns 'he hid' into 'he hides'. */
 function changesTense(before: string, after: string): boolean {
   const [old, now] = [before, after].map((text) => text.toLowerCase().split(/\s+/))
   return (now ?? []).some((word, index) => {
@@ -50,7 +50,7 @@ function cleanMessage(message: string): string {
     message
       .replaceAll('`', '“')
       .replaceAll(/“([^“]*)“/g, '“$1”')
-      // Around a word or two; inside a word it is an apostrophe.
+      // Quotation marks around a word or two; inside a word it is an apostrophe.
       .replaceAll(/(?<![\p{L}\p{N}])'([^']*)'(?![\p{L}\p{N}])/gu, '“$1”')
       .replaceAll("'", '’')
       .replaceAll(/\s+/g, ' ')

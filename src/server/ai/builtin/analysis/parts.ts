@@ -1,4 +1,4 @@
-// A draft in parts of a page or two, so that a book is read between the drafts of others and can be stopped on the way.
+// Splits a draft into parts of a page or two, so that other drafts are read in between and a stop takes effect.
 import { Checker } from '#domain/check/checker.ts'
 import { toBlocks } from '#domain/check/read-release.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
@@ -8,7 +8,7 @@ import { guessProfile, type StyleProfile } from '#domain/rules/release/settings.
 import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
 import type { Role } from '#domain/rules/release/structure.ts'
 
-/** A block, or so much of a long one as fits into a part. */
+/** A block, or as much of a long one as fits into a part. */
 export interface Passage {
   block: Block
   role: Role
@@ -17,7 +17,7 @@ export interface Passage {
 export interface Part {
   passages: Passage[]
   speaker: Speaker
-  /** Whose style the release follows. */
+  /** The style profile that the release follows. */
   profile: StyleProfile
   /** The writer's calendar day. */
   today: string
@@ -25,7 +25,7 @@ export interface Part {
 
 const partLength = 5000
 
-/** What there is to read, in parts. */
+/** The parts of a draft that can be read. */
 export function listParts(release: readonly ReleaseBlock[], today = '', given?: StyleProfile): Part[] {
   const blocks = toBlocks(release)
   const roles = new Checker().readRolesOf(blocks)
@@ -51,7 +51,7 @@ function cutBlock(block: Block, role: Role): Passage[] {
   return cutText(text).map((piece) => ({ block: { type: block.type, text: piece }, role }))
 }
 
-/** Between sentences; what has no end in sight is no sentence anybody could better. */
+/** Cuts a text between sentences; a run without an end in sight is left out. */
 function cutText(text: string): string[] {
   const pieces: string[] = []
   let start: number | undefined

@@ -1,4 +1,4 @@
-// Doubled words and articles, by retext.
+// Finds doubled words and wrong articles with retext.
 
 import retextEnglish from 'retext-english'
 import retextIndefiniteArticle from 'retext-indefinite-article'
@@ -14,7 +14,7 @@ const reasons = new Map([
   ['retext-indefinite-article', 'Choose “a” or “an” by the sound of the next word.'],
 ])
 
-/** As much of a vfile's message as is read here. */
+/** The fields of a vfile's message that are read here. */
 interface Message {
   source?: string | undefined
   expected?: readonly string[] | undefined
@@ -43,7 +43,7 @@ function readMessage({ source = '', expected, place }: Message, text: string): G
   const [first] = expected ?? []
   const [from, to] = readRange(place)
   if (first === undefined || from === undefined || to === undefined) return undefined
-  // 'an 1874 lens', 'an 1,800-seat hall': eighteen hundred is said in two halves, a count may not be, and the figures look alike.
+  // Ambiguous figures: 'an 1874 lens' (eighteen …), 'an 1,800-seat hall'.
   if (source === 'retext-indefinite-article' && /^\s1[18](?:\d\d|,\d00)\b/.test(text.slice(to)))
     return undefined
   const written =

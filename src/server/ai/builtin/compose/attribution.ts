@@ -1,4 +1,4 @@
-// Quotations with who said them: “…,” said Jane Doe, CEO of Acme. “…”
+// Writes quotations with their speakers: “…,” said Jane Doe, CEO of Acme. “…”
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { Person } from '#domain/brief/sheet.ts'
 import { isKnownCity } from '#domain/language/names/cities.ts'
@@ -7,7 +7,7 @@ import { mayBeAsked } from '#server/ai/builtin/story/given-quotes.ts'
 import type { GivenQuote, Story } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 
-/** Who was named before: from the second mention on the surname is enough. */
+/** The speakers named so far; from the second mention on the surname is enough. */
 export type Named = Set<string>
 
 export function writeQuote(quote: GivenQuote, story: Story, named: Named): string {
@@ -21,17 +21,17 @@ export function writeQuote(quote: GivenQuote, story: Story, named: Named): strin
   return `${endSentence(`“${opening}” said ${introduce(quote.speaker, story, named)}`)}${closing}`
 }
 
-/** “It is small,” said Ann Lee, “and it will stay so.” */
+/** A quotation with the speaker in the middle: “It is small,” said Ann Lee, “and it will stay so.” */
 function writeInterrupted(words: string, head: string, speaker: string): string {
   const rest = splitSentences(words.slice(head.length).trim()).map(({ text }) => text)
   const told = rest.map((text, index) => (index === 0 ? text : capitalizeFirst(text))).join(' ')
   return `“${capitalizeFirst(head)}” said ${speaker}, “${endSentence(told)}”`
 }
 
-/** "after 11 p.m." keeps its stop. */
+/** Abbreviations that keep their period before the quotation mark: "after 11 p.m." */
 const shortened = /\b(?:[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|Inc|Co|Ltd|Corp|Jr|Sr|St|Dr|etc)\.$/u
 
-/** Full name and title at the first mention. */
+/** The speaker: full name and title at the first mention, surname later. */
 function introduce(speaker: Person | undefined, story: Story, named: Named): string {
   if (speaker === undefined) return '[FULL NAME AND TITLE]'
   const short = shortFor(speaker, story)
@@ -45,13 +45,13 @@ function introduce(speaker: Person | undefined, story: Story, named: Named): str
   return describePerson(speaker, story.company)
 }
 
-/** Two people of one name are told apart by their first names. */
+/** The surname; the first name, too, if two people share it. */
 function shortFor({ name, surname }: Person, { people }: Story): string {
   const isShared = people.some((other) => other.surname === surname && !isSame(other.name, name))
   return isShared ? name : surname
 }
 
-/** Whoever the text above names with their role needs no second introduction. */
+/** Adds the speaker to those named, if the text above gives the name with the role. */
 export function addIntroduced(named: Named, { speaker }: GivenQuote, above: string, story: Story): void {
   // "Noreen's Crust" does not name Noreen.
   if (speaker?.name.includes(' ') !== true) return
@@ -62,29 +62,29 @@ export function addIntroduced(named: Named, { speaker }: GivenQuote, above: stri
   if (isTold && shortFor(speaker, story) === speaker.surname) named.add(speaker.surname)
 }
 
-/** "Dr. Ann Lee" is Ann Lee. */
+/** Whether two names are one person: "Dr. Ann Lee" and "Ann Lee". */
 const isSame = (one: string, other: string): boolean => one.endsWith(other) || other.endsWith(one)
 
-/** 'Jane Doe, CEO of Acme'; whoever has no employer of their own speaks for the company. */
+/** Name and title: 'Jane Doe, CEO of Acme'. People without another employer speak for the company. */
 export function describePerson(
   { name: given, title: told, organization }: Person,
   company: string | undefined,
 ): string {
   const title = told
     ?.replace(/^(?:(?:he|she|who) (?:is|was) )?(?:(?:the|our|an?) )?(?=\S)/i, '')
-    // To an American reader MD is a doctor.
+    // American readers take MD for a doctor.
     .replace(/^MD$/, 'managing director')
   const name = given.replace(
     /^(?:(?:Chief )?(?:Mr|Mrs|Ms|Mx|Miss|Messrs)\.? |(?:MD|CEO|CFO|COO|CTO|President|Director) (?=\p{Lu}\S+ \p{Lu}))/u,
     '',
   )
   const employer = organization ?? company
-  // Whose employee somebody without a title is, nobody has said.
+  // Without a title, nobody has said whose employee the person is.
   if (title === undefined)
     return `${name}, [JOB TITLE]${organization === undefined ? '' : ` at ${organization}`}`
   if (employer === undefined) return `${name}, ${title}`
   const hasOwn = / of | at /.test(title) || outside.test(title)
-  // Whoever holds an office holds it somewhere; a trade, a mayor's office or an investor's says nothing about the company.
+  // An office is held at the company; an occupation, a mayor's office or an investor's title is not.
   if (organization === undefined && (hasOwn || !office.test(title))) return `${name}, ${title}`
   return `${name}, ${withEmployer(title, employer)}`
 }
@@ -103,7 +103,7 @@ function withEmployer(title: string, employer: string): string {
   return `${title} ${at} ${called.test(employer) ? 'the ' : ''}${employer}`
 }
 
-/** Who judges or represents others is no employee. */
+/** Titles of judges and representatives, who are no employees. */
 const outside =
   /^(?:jury|panel|prize|award|union|council|committee|team|club|party|co-?op|state|federal|county|city)\b/i
 
@@ -120,10 +120,10 @@ const blanks: Partial<Record<AnnouncementType, string>> = {
   award: '[WHO DID THE WORK, AND WHAT IT CHANGES NEXT]',
 }
 
-/** Whoever the notes name first is asked first. */
+/** A limit on the people considered, in the order of the notes. */
 const mostAsked = 6
 
-/** What nobody has said yet, for somebody of the notes who could, or for a blank. */
+/** A blank for a missing quotation, from a person of the notes who could speak, or from a blank name. */
 export function writeQuoteBlank(story: Story): string {
   const words = blanks[story.type] ?? '[WHY NOW, AND WHAT IT CHANGES]'
   const speaker = story.people

@@ -1,4 +1,4 @@
-// Small tools for the blocks of a composed release.
+// Functions for the blocks of a release.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 
 export const paragraph = (text: string, look?: 'bold'): Extract<ReleaseBlock, { type: 'paragraph' }> => ({
@@ -12,7 +12,7 @@ export const heading = (level: 1 | 2, text: string): ReleaseBlock => ({
   spans: [{ text }],
 })
 
-/** The words of a block; those of a list line by line. */
+/** The text of a block; lists line by line. */
 export function textOf(block: ReleaseBlock | undefined): string {
   if (block?.type === 'list') return block.items.flat().map(textOf).join('\n')
   return block?.type === 'paragraph' || block?.type === 'heading'

@@ -1,5 +1,5 @@
-// A draft has no error of the newsroom check: a speaker the check does not know gets the name and title it asks for, and any other
-// sentence that the check would refuse is left out, to be listed as not used yet.
+// Removes all errors of the newsroom check from a draft: unknown speakers get a blank for name and title, and any other faulty sentence is left out
+// and listed as not used.
 import { Checker } from '#domain/check/checker.ts'
 import type { Finding } from '#domain/check/finding.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
@@ -28,7 +28,7 @@ export function clearCheckErrors(blocks: readonly ReleaseBlock[], story: Story):
   return kept
 }
 
-/** The first error of each block of prose that has no blank to fill in. */
+/** The first error of each prose block, unless a blank will fix it. */
 function listErrors(blocks: readonly ReleaseBlock[], { profile }: Story): Map<number, Finding> {
   const checker = new Checker(errorRules)
   const { findings } = checker.check(blocks.map(toBlock), { ...defaultSettings('2000-01-01'), profile })
@@ -42,7 +42,7 @@ function listErrors(blocks: readonly ReleaseBlock[], { profile }: Story): Map<nu
   return errors
 }
 
-/** Blanks that a name and a title fill in say nothing about the rest of their sentence. */
+/** The text with blanks for name and title filled in, so that they don't hide errors in the rest of the sentence. */
 const fillIn = (text: string): string =>
   text
     .replaceAll('[JOB TITLE]', 'director')
@@ -61,7 +61,7 @@ const speaker = /(?<=[”"] said )(?<who>[^“”"]+?)(?=(?:\.|,(?= “))(?: “
 function repair(block: ReleaseBlock, index: number, { rule, place }: Finding, story: Story): ReleaseBlock[] {
   const text = textOf(block)
   const filled = fillIn(text)
-  // A name in quotation marks is no speech: without them it is nobody's.
+  // A name in quotation marks is taken for speech, so the marks go.
   if (index === 2 && rule === 'QUO-01') return [withText(block, text.replaceAll(/“([^“”]{2,80})”/g, '$1'))]
   // Release line, headline and lead are never left out.
   if (index < 3) return [block]

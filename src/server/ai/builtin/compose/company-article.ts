@@ -1,4 +1,4 @@
-// "the University of Dayton said", "The Harbor Growers Association asks": names that are what they say have an article, as the notes write them.
+// Puts "the" before company names that need it, as the notes do: "the University of Dayton said", "The Harbor Growers Association asks".
 import { escapePattern } from '#domain/language/matches.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 
@@ -7,7 +7,7 @@ const opens =
 const ends =
   /(?:Association|Alliance|Council|Authority|Commission|Foundation|League|Society|Philharmonic|Orchestra|Department|School District|Federation|Institute|Committee|Consortium)$/u
 
-/** As much of the notes as is asked for. */
+/** How much of the notes is searched. */
 const longestSource = 20_000
 
 function hasArticle({ company, source }: Story): boolean {
@@ -17,11 +17,11 @@ function hasArticle({ company, source }: Story): boolean {
   const text = source.slice(0, longestSource)
   const own = escapePattern(name)
   if (new RegExp(`(?<!\\p{L})[Tt]he ${own}(?!\\p{L})`, 'u').test(text)) return true
-  // "grants from Birch Foundation": inside a sentence the notes do without.
+  // No article, if the notes leave it out inside a sentence: "grants from Birch Foundation".
   return !new RegExp(`\\p{Ll} ${own}(?!\\p{L})`, 'u').test(text)
 }
 
-/** Where a sentence begins with the name, and where it says who told it. */
+/** Adds the article where a sentence begins with the name, and after "said". */
 export function withCompanyArticle(text: string, story: Story): string {
   const { company = '' } = story
   if (!hasArticle(story)) return text

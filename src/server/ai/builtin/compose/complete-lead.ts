@@ -1,15 +1,15 @@
-// A lead that says little is completed by a sentence of the notes that tells what the thing is, or when and for how much.
+// Completes a lead that says little by a sentence of the notes: what the thing is, or when and for how much.
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import type { Lead } from './lead.ts'
 
-/** A lead has two sentences and 40 words at most; one of 20 tells who did what and little more. */
+/** A lead has at most two sentences and 40 words. With fewer than 20 it tells little more than who did what. */
 const [mostWords, fewWords, leastWords] = [40, 20, 5]
-/** What a sentence must tell that the lead doesn't: its thing, or a day with a figure. */
+/** The points a sentence needs: for telling what the thing is, or a day with a figure. */
 const enough = 3
 
-/** The sentence that goes into the first paragraph; undefined where the lead is full or none tells more of its news. */
+/** The sentence for the first paragraph; undefined if the lead is full or no sentence adds to it. */
 export function findCompletion(
   { text, isOpen }: Lead,
   body: readonly (readonly string[])[],
@@ -18,14 +18,14 @@ export function findCompletion(
   const words = countWords(text)
   if (isOpen === true || text.includes('[') || words > fewWords || splitSentences(text).length > 1)
     return undefined
-  // In a crisis the order of what is told is what people need first.
+  // In a crisis the order of the details matters, so only the first is tried.
   const near = story.type === 'crisis' ? body.slice(0, 1) : body
   const [best] = near
     .flatMap((group, index) => {
       const [sentence] = group
       if (sentence === undefined || group.length > 1 || !fits(sentence, mostWords - words)) return []
       const leans = leaning.test(sentence)
-      // What points back points to the lead only right after it.
+      // A sentence that refers back must stand right after the lead.
       if ((leans || pointsElsewhere(sentence, text)) && index > 0) return []
       return [{ sentence, score: scoreOf(sentence, text, story) }]
     })
@@ -46,7 +46,7 @@ const leaning = /^(?:It|Its|They|Their|She|He|Her|His|This|That|These|Those|Ther
 const definite =
   /\bthe (?!company|deal|city|state|county|country|year|end|first|public|same)(?<noun>\p{Ll}{3,})/giu
 
-/** "The nets are dried there": of nets the lead has said nothing. */
+/** Whether the sentence is about something the lead doesn't mention: "The nets are dried there". */
 const pointsElsewhere = (sentence: string, lead: string): boolean =>
   /\b(?:also|again|too|such|both|another|others?|them|there|then|those|these)\b/u.test(sentence) ||
   Array.from(sentence.matchAll(definite), ({ groups }) => groups?.noun ?? '').some(
@@ -60,10 +60,10 @@ const day = new RegExp(
 const figure = /[$€£]\d|\d/u
 const name = /(?<![.!?] |^)\p{Lu}[\p{L}\d’'-]{2,}/gu
 
-/** "The deal closes Jan. 4": what every announcement may speak of. */
+/** Nouns that fit any announcement: "The deal closes Jan. 4". */
 const generic =
   /^(?:The |Its )?(?:deal|merger|sale|sales|closing|purchase|acquisition|change|move|agreement|construction|opening) /iu
-/** How a report was made. */
+/** Sentences about how a report was made. */
 const counted =
   /\b(?:surveyed|sampled|studied|interviewed|tested|inspected|followed|analy[sz]ed|reviewed|examined|measured|asked) .*\d/u
 
@@ -84,7 +84,7 @@ function scoreOf(sentence: string, lead: string, story: Story): number {
   return (isOnThing ? 2 : 1) + pointsOf(sentence, lead)
 }
 
-/** What it is, when, and a figure. */
+/** Points for telling what it is, when, and a figure. */
 function pointsOf(sentence: string, lead: string): number {
   const isDated = day.test(sentence) && !day.test(lead)
   return (saysWhat.test(sentence) ? 1 : 0) + (isDated ? 2 : 0) + (figure.test(sentence) ? 1 : 0)

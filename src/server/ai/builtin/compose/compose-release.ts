@@ -1,5 +1,5 @@
-// A press release from a story, by the table of its type: release line, headline, dateline and lead, details by importance, quotes, what
-// readers can do, boilerplate, contact, end mark. Nothing that was not understood is printed; the rulebook goes over it last.
+// Composes a press release from a story: release line, headline, dateline and lead, details by importance, quotes, what readers can do,
+// boilerplate, contact, end mark. Lines that were not understood are left out, and the rules are applied last.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { capitalize, readState } from '#domain/language/states.ts'
 import { readContact } from '#domain/rules/release/contact.ts'
@@ -102,14 +102,14 @@ function close({ profile }: Story, sender: readonly ReleaseBlock[]): ReleaseBloc
   return forms.endsStory ? [mark, ...sender] : [...sender, mark]
 }
 
-/** A boilerplate that was handed over is printed as it was approved. */
+/** The blocks with the boilerplate as it was approved, if the notes give one. */
 function withApprovedAbout(blocks: ReleaseBlock[], { about, isAboutFinal }: Story): ReleaseBlock[] {
   const at = blocks.findIndex((block) => block.type === 'heading' && /^About /.test(textOf(block)))
   if (!isAboutFinal || about === undefined || at === -1) return blocks
   return blocks.map((block, index) => (index === at + 1 ? withText(block, about) : block))
 }
 
-/** A sentence that tells what the notes don't give never leads: the next best does. */
+/** The lead, from the likeliest sentence that only tells what the notes give. */
 function writeGivenLead(given: Story): Lead {
   const refused = new Set<Statement>()
   let story = given
@@ -127,7 +127,7 @@ const ofRole = (groups: readonly Group[], role: Group['role']): string[][] =>
     .filter((group) => (group.wish === undefined ? group.role === role : role === 'story'))
     .map(({ texts }) => texts)
 
-/** What the type cannot do without and nothing has told. */
+/** Blanks for what the type needs and no sentence tells. */
 function asked(story: Story, told: string): ReleaseBlock[] {
   const { asks = [] } = tables[story.type]
   return asks.filter(({ unless }) => !unless.test(told)).map(({ text }) => paragraph(text))
@@ -143,7 +143,7 @@ function writeQuotes(story: Story, lead: string, paragraphs: readonly string[]):
   })
 }
 
-/** Sentences that belong together stay together; a paragraph has at most three others. */
+/** Paragraphs of at most three sentences; groups stay together. */
 function toParagraphs(groups: readonly (readonly string[])[]): string[] {
   const paragraphs: string[][] = []
   for (const group of groups) {
@@ -159,7 +159,7 @@ function toParagraphs(groups: readonly (readonly string[])[]): string[] {
   return paragraphs.map((sentences) => sentences.join(' '))
 }
 
-/** The first quotation after the first paragraph of details, or before it where the notes ask for it first; the others each one further down. */
+/** Places the first quotation after the first paragraph of details (or before it, if the notes ask for that), and each other one further down. */
 function weave(paragraphs: readonly string[], quotes: readonly string[], isFirst: boolean): ReleaseBlock[] {
   const [first, ...rest] = isFirst ? [undefined, ...paragraphs] : paragraphs
   const woven = first === undefined ? [] : [first]
@@ -182,7 +182,7 @@ const advisoryLines: readonly (readonly [string, Slot])[] = [
 ]
 const fewestLines = 3
 
-/** What an assignment desk looks for in the news of an event, line by line. */
+/** The list of an event's essentials for assignment desks: what, when, where. */
 function advisory(story: Story): ReleaseBlock[] {
   return advisoryText(story).map((text) => paragraph(text))
 }
@@ -214,11 +214,11 @@ function contactLines({ contact: { name, title, email, phone } }: Story): string
   return lines.filter((line) => line !== undefined).join('\n')
 }
 
-/** A desk answers the phone, but a person is asked for. */
+/** A contact that is an office; a person's name is asked for. */
 const isOffice =
   /^(?:the )?(?:press|media|news|communications?|marketing|pr)(?: (?:office|team|desk|department|relations|service))?$/i
 
-/** A number that nobody outside the city can call gets a blank for what is missing. */
+/** The phone number with a blank for a missing area code. */
 function withAreaCode(phone: string | undefined): string {
   if (phone === undefined) return '[PHONE WITH AREA CODE]'
   return readContact(phone).hasPhone ? phone : `[AREA CODE] ${phone}`

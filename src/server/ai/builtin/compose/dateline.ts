@@ -1,4 +1,4 @@
-// 'BOULDER, Colo., Nov. 17, 2026 —'. Rules DAT-01 to DAT-05. The rulebook puts the day first for British newsrooms.
+// Writes the dateline 'BOULDER, Colo., Nov. 17, 2026 —'. Rules DAT-01 to DAT-05; the rules put the day first for British newsrooms.
 import { weekdayOf } from '#domain/language/calendar-words.ts'
 import { readFacts } from '#domain/language/reading.ts'
 import { standaloneCities } from '#domain/language/standalone-cities.ts'
@@ -13,13 +13,13 @@ const abroad = new Set(
   ),
 )
 
-/** AP names these cities without their state or country. */
+/** Whether AP style names the city without its state or country. */
 function standsAlone(city: string): boolean {
   const name = city.toLowerCase()
   return standaloneCities.has(name) || abroad.has(name)
 }
 
-/** What comes before the lead; blanks where the notes say nothing. */
+/** The dateline, with blanks for what the notes don't say. */
 export function writeDateline(story: Story): string {
   const { slots, embargo, profile } = story
   const forms = styleForms[profile]
@@ -31,21 +31,21 @@ function writePlace({ place, isAbroad, profile }: Story, forms: StyleForms): str
   if (place === undefined) return forms.place
   const city = place.city.toUpperCase()
   if (standsAlone(place.city)) return city
-  // "in Kotka, Monday, July 27": no region is a day.
+  // A weekday after the city is no region: "in Kotka, Monday, July 27".
   if (place.region === undefined || /^\p{L}+day$/u.test(place.region))
     return isAbroad || profile === 'british' ? city : `${city}, [STATE]`
   const region = isStateName(place.region) ? shortenState(place.region) : place.region
   return `${city}, ${region}`
 }
 
-/** The news comes out on the day its embargo ends. */
+/** The release date with its year: the day the embargo ends. */
 function withYear(day: string | undefined, story: Story, { date: blank, beforeYear }: StyleForms): string {
   const date = day?.replace(/^\p{L}+day, /u, '')
   if (day === undefined || date === undefined || !/\d/.test(date)) return blank
   return /\b20\d\d\b/.test(date) ? date : `${date}${beforeYear}${findYear(day, story) ?? '[YEAR]'}`
 }
 
-/** The year that the notes give the same day elsewhere, else the one near today in which the day falls on the weekday it has in the notes. */
+/** The year of the day: from the same day elsewhere in the notes, else the one near today in which it falls on the given weekday. */
 function findYear(day: string, { source, today }: Story): number | undefined {
   const [asked] = listDays(day)
   if (asked === undefined) return undefined

@@ -1,6 +1,6 @@
-// What the fields of a form say, as parts of sentences: what somebody studied, was before and will do first, whom something is for, and why.
+// Turns answers of a form into parts of sentences: studies, earlier posts, first tasks, target group, and reason.
 import { withArticle } from '#domain/language/grammar/articles.ts'
-import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
@@ -32,7 +32,7 @@ function readDegree(part: string): Degree | undefined {
   return { held: `${withArticle(name)} from ${place}`, year: groups.year }
 }
 
-/** "J.D., Tolland School of Law, 2009", "BA from Oberlin College; MBA, Kell University" */
+/** Degrees: "J.D., Tolland School of Law, 2009", "BA from Oberlin College; MBA, Kell University". */
 const degrees: Form = (value) => {
   const found = dropStop(value)
     .split(/; |, and | and (?=an? |\p{Lu}\S* (?:in|from))/u)
@@ -48,7 +48,7 @@ const post = /^(?<title>\p{L}[\p{L}&’' -]{2,60}?)(?:, | at | of | for | with |
 const stay =
   /^(?:(?:more than|over|about|nearly|almost) )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) years (?:as|at|in|with|for)\b/u
 
-/** "Senior counsel at Tolliver Bridge, where she worked for nine years", "Vice president, Acme Foods", "nine years as an auditor" */
+/** Earlier posts: "Senior counsel at Tolliver Bridge, where she worked for nine years", "Vice president, Acme Foods". */
 const formerly: Form = (given) => {
   const value = dropStop(given).replace(/^(?:most recently|previously|formerly),? (?=\S)/iu, '')
   if (!isClean(value) || /[.;:]\s/u.test(value)) return undefined
@@ -59,11 +59,11 @@ const formerly: Form = (given) => {
   const isEmployer =
     value.startsWith(`${title}, `) &&
     /^\p{Lu}/u.test(rest) &&
-    employer.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+    employer.split(' ').some((word) => isOrganizationWord(word.toLowerCase()))
   return `was previously ${lowerFirst(isEmployer ? `${title} at ${rest}` : value)}`
 }
 
-/** "finance, buying and IT", "running both labs" */
+/** Duties: "finance, buying and IT", "running both labs". */
 const duties: Form = (value) => {
   const isDoing = /^\p{L}{2,}ing \S/u.test(value)
   if (!isDoing && (findVerb(value) !== undefined || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(value))) return undefined
@@ -76,7 +76,7 @@ const duties: Form = (value) => {
   return /[;:]| and [^,]+, /.test(value) ? undefined : lowerFirst(dropStop(value))
 }
 
-/** "chosen from 64 applicants; nurses held five of the nine seats", "grew up in Erie": somebody is understood to be the one. */
+/** Predicates about the person: "chosen from 64 applicants; nurses held five of the nine seats", "grew up in Erie". */
 const understood: Form = (value, story) => {
   const surname = findAppointee(story)
   if (surname === undefined || readOpening(lowerFirst(value)) === undefined) return undefined
@@ -86,7 +86,7 @@ const understood: Form = (value, story) => {
     : dropStop(sentences.join(' '))
 }
 
-/** "a program that pays experienced nurses", "to merge the two labs" */
+/** A task: "a program that pays experienced nurses", "to merge the two labs". */
 const task: Form = (given) => {
   const value = lowerFirst(dropStop(given))
   if (/[;:]|\. /.test(value)) return undefined
@@ -94,7 +94,7 @@ const task: Form = (given) => {
   return readOpening(value) === 'infinitive' ? value : undefined
 }
 
-/** "Families who have never been to a festival", "anyone with a bike": for whom something is. */
+/** A target group: "Families who have never been to a festival", "anyone with a bike". */
 const everybody: Form = (given) => {
   const value = lowerFirst(dropStop(given))
   const [whom = value] = value.split(/ (?:who|whose|that|with|in|from|of|and|at)(?= )/u)
@@ -108,10 +108,10 @@ const everybody: Form = (given) => {
 }
 
 const fewestWords = 4
-/** "the authority credits the two routes": a word in -s or -ed before an article is a verb, whatever else it may be. */
+/** A word in -s or -ed before an article is a verb: "the authority credits the two routes". */
 const beforeArticle = /(?:s|ed) (?:the|an?|its|their|all|both|\d)(?= )/u
 
-/** "one-day delivery to nine towns", "318 complaints in a year": an answer to "why" that is a thing; one with a verb of its own is told as a clause, or as it is. */
+/** A reason that is a noun phrase ("one-day delivery to nine towns"). One with a verb is told as a clause, or as it is. */
 const reason: Form = (given, { labels }) => {
   const value = lowerFirst(dropStop(given))
   const words = tagWords(value)

@@ -1,4 +1,4 @@
-// Templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only when all its slots are filled.
+// Fills templates with named slots: "{company} has raised {amount} in {round|a} round." A template is used only if all its slots are filled.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { tellAction, tellDoing } from '#server/ai/builtin/story/action-nouns.ts'
@@ -15,7 +15,7 @@ import { wordOfNotes } from './words-of-notes.ts'
 
 const hole = /\{(?<slot>\w+)(?:\|(?<form>\w+))?\}/g
 
-/** The sentence, or undefined when a slot is empty or its value does not fit the form. */
+/** The sentence; undefined if a slot is empty or its value doesn't fit the form after the "|". */
 export function fill(template: string, story: Story): string | undefined {
   let isWhole = true
   const text = template.replaceAll(hole, (_, slot: string, form?: string) => {
@@ -36,7 +36,7 @@ export function fillFirst(templates: readonly string[], story: Story): string | 
   return undefined
 }
 
-/** Of each list of templates the first that can be filled with what has not been told. */
+/** For each list of templates, the first that can be filled with facts not told yet. */
 export function fillEach(
   lists: readonly (readonly string[])[],
   story: Story,
@@ -79,7 +79,7 @@ const dateStart = new RegExp(
   'i',
 )
 
-/** "White Harvest" for an exhibition, but not "Spring Exhibition" or "an evening of song". */
+/** Whether the value is a title: "White Harvest" for an exhibition, but not "Spring Exhibition" or "an evening of song". */
 const isTitle = (value: string, kind: string): boolean =>
   /^\p{Lu}/u.test(value) &&
   !/[“"]/.test(value) &&
@@ -89,11 +89,11 @@ const isTitle = (value: string, kind: string): boolean =>
 const ownPronoun = /^(?:they|it|we|the company)(?<be>[’'](?:re|s|ve|ll))? /iu
 const shortBe: Readonly<Record<string, string>> = { re: 'is', s: 'is', ve: 'has', ll: 'will' }
 
-/** "They're opening a bakery": what somebody does, and no thing that could be opened. */
+/** Whether the value is a clause with the company as subject ("They're opening a bakery") and no noun phrase. */
 const isClauseOf = (value: string, company: string | undefined): boolean =>
   ownPronoun.test(value) || (company !== undefined && value.startsWith(`${company} `))
 
-/** Without the company as its subject: "is opening its third bakery". */
+/** The value without the company as its subject: "is opening its third bakery". */
 function predicateOf(value: string, company: string | undefined): string {
   const name = [company, shortName(company)].find((own) => own !== undefined && value.startsWith(`${own} `))
   if (name !== undefined) return value.slice(name.length + 1)
@@ -109,20 +109,20 @@ function predicateOf(value: string, company: string | undefined): string {
 const stages =
   /^(?<first>(?:about |some |up to )?\d[\d,]*)(?= (?:at|by|on|in|from|within|when|to start))(?<when>[^,;]+)(?:,| and) (?<rest>(?:about |some |up to )?\d[\d,]* (?:by|in|within|after|from|when) [^,;]+)$/u
 
-/** "30 at opening, 82 by end of 2027" as "30 jobs at opening and 82 by end of 2027" */
+/** Stages with the noun they count: "30 at opening, 82 by end of 2027" as "30 jobs at opening and 82 by end of 2027". */
 const withCounted = (value: string, counted: string): string =>
   value.replace(stages, `$<first> ${counted}$<when> and $<rest>`)
 
-/** How a value must look to be where it is used. */
+/** The forms after "|" in a slot: each returns the value as needed there, or undefined if it doesn't fit. */
 const forms: Readonly<Record<string, (value: string, story: Story) => string | undefined>> = {
   ...fieldForms,
-  /** "a Series A", "the Harbor Prize": a noun with its article. */
+  /** A noun with its article: "a Series A", "the Harbor Prize". */
   a: (value) => {
     if (/^(?:when|where|which|who|that)\b/i.test(value) || isClauseOf(value, undefined)) return undefined
-    // "matches bank lines with invoices" is what it does, and no thing.
+    // A predicate becomes a relative clause: "matches bank lines with invoices".
     if (readOpening(value) === 'predicate') return `which ${lowerFirst(value)}`
     if (/^(?:an?|the|its|\d|two|three|four|five)\b/i.test(value)) return lowerFirst(value)
-    // "Larkmoor Bikes’ first cargo bike" says whose it is.
+    // A possessive needs no article: "Larkmoor Bikes’ first cargo bike".
     if (/^\p{Lu}[^,;]{0,60}?(?:s[’']|[’']s) \p{Ll}/u.test(value)) return value
     return withArticle(/^\p{Lu}\p{Ll}+ [\p{Ll}\d]/u.test(value) ? lowerFirst(value) : value)
   },
@@ -133,27 +133,27 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
         ? lowerFirst(value)
         : `the ${value}`,
   lower: (value) => lowerFirst(value),
-  /** "Birch of Salem, Ohio,": what a comma began ends with one. */
+  /** An insertion that ends with a comma if it has one: "Birch of Salem, Ohio,". */
   aside: (value) => (value.includes(', ') ? `${value},` : value),
-  /** "a three-year deal" */
+  /** With an article: "a three-year deal". */
   one: (value) => withArticle(value),
   struck: (value) => {
     const verb = value.endsWith('agreement') ? 'reached' : value.endsWith('contract') ? 'signed' : 'agreed on'
     return `${verb} ${withArticle(value)}`
   },
-  /** "its first full-time CEO", "chief executive" */
+  /** A post: "its first full-time CEO", "chief executive". */
   post: (value) => (value.startsWith('first ') ? `its ${value}` : lowerFirst(value)),
-  /** "the Harbor Trust", "Birch Markets": what is founded for a purpose has its article. */
+  /** An organization, with an article if it is a trust or the like: "the Harbor Trust", "Birch Markets". */
   theirs: (value) =>
     /\b(?:Trust|Federation|Cooperative|Co-op|Association|University|Council|Institute|Foundation|Academy|Society|Alliance|Authority|Library System)$/u.test(
       value,
     ) && !/^the /i.test(value)
       ? `the ${value}`
       : value,
-  /** "at the Harbor Awards", "from the Harbor Guild" */
+  /** Who gives an award: "at the Harbor Awards", "from the Harbor Guild". */
   giving: (value) =>
     `${/\b(?:Awards|Show|Fair|Festival|Contest|Competition|Championships?)(?: 20\d\d)?$/u.test(value) ? 'at' : 'from'} ${forms.the?.(value, undefined as never)}`,
-  /** "the Harbor Prize", but "Supreme Champion" and "Baker of the Year"; "presented Nov. 5" says when. */
+  /** The award: "the Harbor Prize", "Supreme Champion", "Baker of the Year"; not "presented Nov. 5", which says when. */
   prize: (value) => {
     if (/^(?:presented|given|awarded|handed|announced|received)\b/i.test(value)) return undefined
     return /^(?:the|an?) |\bof the Year\b|\b(?:Champion|Gold|Silver|Bronze)$|^(?:Best |gold$|silver$|bronze$)/u.test(
@@ -162,11 +162,11 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ? value
       : `the ${value}`
   },
-  /** A date that answers "when". */
+  /** A date as the answer to "when". */
   on: (value) => {
-    // "starts running Nov. 16, in time for harvest" is told in words of its own.
+    // A predicate is told in its own words: "starts running Nov. 16, in time for harvest".
     if (!isDate.test(value) || value.length > 60 || readOpening(value) === 'predicate') return undefined
-    // "Groundbreaking Monday, June 1" says when something else is.
+    // A date of something else: "Groundbreaking Monday, June 1".
     if (!dateStart.test(value)) return undefined
     const timed = value.replace(/(?<=\d), (?=\d{1,2}(?::\d\d)? [ap]\.m\.$)/, ', at ')
     if (timed !== value) return `on ${timed}`
@@ -179,14 +179,14 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ? `in ${value}`
       : `on ${value}`
   },
-  /** "$40 a month", "free", "a fifth of the tuition": "exam fee $125" names what it is the price of, and is told as it is. */
+  /** A price: "$40 a month", "free", "a fifth of the tuition". "exam fee $125" names what it is for and is told as it is. */
   price: (value) =>
     /^(?:(?:about|around|from|under|over|up to|between|less than|more than) )?(?:\p{Lu}{1,3}\.? ?)?[$€£¥₹\d]|^(?:an?|the|free|zero|nothing|not|still|to be)\b/iu.test(
       value,
     )
       ? forms.noun?.(value, undefined as never)
       : undefined,
-  /** "22 new, nine full time" counts what only its label names; "30 at opening, 75 by 2028" is said of it in full. */
+  /** Numbers of jobs: "22 new, nine full time", "30 at opening, 75 by 2028". */
   jobs: (given, { labels }) => {
     const value = /^jobs$/i.test(labels.get('jobs') ?? '') ? withCounted(given, 'jobs') : given
     return /\b(?:jobs?|positions?|people|posts?|roles?|workers?|employees|hires|staff|openings)\b/i.test(
@@ -196,17 +196,17 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       : undefined
   },
   noun: (value) => (findVerb(value) === undefined && !/[;:]/.test(value) ? value : undefined),
-  /** "not known, fire service will investigate": how it is, up to the comma. */
+  /** A state of things, up to the comma: "not known, fire service will investigate". */
   state: (value) => /^(?:not|being|unknown|unclear|still|under) ?[^,;.]*/i.exec(value)?.[0].toLowerCase(),
   address: (value) => (/\S\.\p{L}{2,}|https?:/u.test(value) ? value.replace(freeAt, '') : undefined),
-  /** A sentence of its own; a name at its start keeps its capital. */
+  /** A clause as a sentence of its own; a name at its start keeps its capital. */
   clause: (value, { company }) => {
     if (!isOneClause(value)) return undefined
     return company !== undefined && value.startsWith(shortName(company) ?? company)
       ? value
       : lowerFirst(value)
   },
-  /** "visits doubled, according to the county": whoever says so is named. */
+  /** A claim with its source: "visits doubled, according to the county". */
   sourced: (value, story) => {
     const clause = namesSource(value) ? forms.clause?.(value, story) : undefined
     return clause && capitalizeFirst(clause)
@@ -231,7 +231,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       return findVerb(value) === undefined ? lowerFirst(value) : undefined
     if (/^\d{1,3}(?:st|nd|rd|th) /u.test(value)) return `the ${value}`
     if (/^\p{Lu}\S* .*\b(?:Week|Weekend|Month)$/u.test(value)) return value
-    // "Demo day of the fifth cohort" has a capital because it begins its line.
+    // The capital of "Demo day of the fifth cohort" only starts the line.
     if (/^\p{Lu}\p{Ll}+ \p{Ll}/u.test(value)) return `the ${lowerFirst(value)}`
     return /^\p{Lu}/u.test(value) ? `the ${value}` : forms.a?.(value, undefined as never)
   },
@@ -261,20 +261,20 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       / ?\((?<sign>[+−-]) ?(?<by>\d[\d.,]*%)\)$/u,
       (_, sign: string, by: string) => `, ${sign === '+' ? 'up' : 'down'} ${by}`,
     ),
-  /** "sales were", "net profit was" */
+  /** The noun with its verb: "sales were", "net profit was". */
   was: (value) => `${lowerFirst(value)} ${/s$/.test(value) ? 'were' : 'was'}`,
-  /** "around 31,000 people in Kloof" */
+  /** A number of people: "around 31,000 people in Kloof". */
   many: (value) =>
     /^(?:(?:about|around|some|up to|at least|more than|nearly|all) )?\d[\d,.]* (?:\p{Ll}+ )?(?:\p{Ll}+s|people)\b/u.test(
       value,
     ) && findVerb(value) === undefined
       ? value
       : undefined,
-  /** What somebody does, beginning with its verb. */
+  /** What somebody does, starting with the verb. */
   verb: (given, { company }) => {
     const value = tellDoing(given) ?? tellAction(given) ?? predicateOf(given, company)
     const [first = ''] = value.toLowerCase().split(' ')
-    // "Wash Tub and the library are putting": how the company is called, and not what it does.
+    // Not the company's own name: "Wash Tub and the library are putting".
     if (company?.toLowerCase().startsWith(`${first} `) === true && /^\p{Lu}/u.test(value)) return undefined
     const isVerb =
       /^(?:\[|will|is|are|has|have|was|were|can)/.test(first) ||
@@ -282,7 +282,7 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
     return isVerb ? lowerFirst(value) : undefined
   },
   action: (value) => tellAction(value),
-  /** "named Maker of the Year at …", as what has been done. */
+  /** An honor that was given: "named Maker of the Year at …". */
   honor: (value) => (tellsHonor(value) ? lowerFirst(value) : undefined),
   base: (value) => {
     const [first = '', ...rest] = value.replace(/^to /, '').split(' ')
@@ -294,6 +294,6 @@ const forms: Readonly<Record<string, (value: string, story: Story) => string | u
       ?.count,
 }
 
-/** "free at acme.example/survey" */
+/** A price with its source: "free at acme.example/survey". */
 const freeAt =
   /^(?:(?:available|free|online|to download|downloadable) )*(?:at|on|from|via) (?=\S+\.\p{L}{2,})/iu

@@ -1,4 +1,4 @@
-// News that the notes give without a finite verb, as a sentence: what somebody does, what has been done, or what the company announced.
+// Turns news without a finite verb into a sentence: what somebody does, what was done, or what the company announced.
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
@@ -14,18 +14,18 @@ import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 
 const mostWords = 34
 
-/** What a company does with news of the type. */
+/** The verb for announcing news of each type. */
 const tells: Partial<Record<AnnouncementType, string>> = {
   crisis: 'confirmed',
   award: 'has won',
   report: 'reported',
 }
 
-/** What a crisis is about. */
-export const incident =
+/** Nouns for what a crisis is about. */
+export const incidentNoun =
   /^(?:\p{Ll}+ )?(?:fire|blaze|explosion|leak|spill|outage|breach|accident|crash|collapse|burst|flood|theft|break-in|power cut|blackout|cyberattack|strike)\b(?! (?:service|brigade|department|engines?|crews?|alarm|station|drill|safety|pay))/iu
 
-/** "New loading dock, opening May 3" as "Acme announced a new loading dock, opening May 3." Who announces may not be in it. */
+/** Turns "New loading dock, opening May 3" into "Acme announced a new loading dock, opening May 3."; undefined if it is no news. */
 export function announceFragment(note: string, story: Story): string | undefined {
   const text = keepClean(withoutHead(dropStop(tidyNote(note).trim()), story))
   const words = text?.split(' ') ?? []
@@ -35,22 +35,22 @@ export function announceFragment(note: string, story: Story): string | undefined
     tell(text, story),
   )
   const thing = withoutName(text, story)
-  // In a crisis what follows a name may be anything that is concerned: "Acme Rail, train no. 8814".
-  const isOther = story.type === 'crisis' && thing !== text && !incident.test(thing)
+  // In a crisis, words after a name may be anything: "Acme Rail, train no. 8814".
+  const isOther = story.type === 'crisis' && thing !== text && !incidentNoun.test(thing)
   return told.find((sentence) => sentence !== undefined) ?? (isOther ? undefined : tellThing(thing, story))
 }
 
 const namedFirst =
   /^(?: (?:Ltd|Inc|LLC|Co|Corp|GmbH|AG|SA|SAS|plc|A\/S|AB|BV)\.?)?(?: \([^()]*\))?(?: [–—-]|,|:) (?<thing>\S.+)$/u
 
-/** "Acme Ltd (Port Lincoln), half-year results": whose news it is, and then the news. */
+/** The news without the company before it: "Acme Ltd (Port Lincoln), half-year results". */
 function withoutName(text: string, { company }: Story): string {
   const name = shortName(company)
   const behind = name !== undefined && text.startsWith(name) ? text.slice(name.length) : ''
   return namedFirst.exec(behind)?.groups?.thing ?? text
 }
 
-/** "In the night to Monday, about 3:40, our IT found an attack": when it was comes first. */
+/** A phrase of time or place before the news: "In the night to Monday, about 3:40, our IT found an attack". */
 const adverbial = /^(?:in|on|at|by|with|for|of|from|near|after|before|when|since|during|as|because|if) /i
 
 const isPredicate = (piece: string, at: number): boolean =>
@@ -59,28 +59,28 @@ const isPredicate = (piece: string, at: number): boolean =>
   // "263 nominated, the prize is 12 million pesos"
   (at > 0 && /^(?:the|an?|its) /.test(piece) && findVerb(piece) !== undefined)
 
-/** "Cost $8.2 million", "$50,000, Holloway Fund": what something comes to. */
+/** A sum and no news: "Cost $8.2 million", "$50,000, Holloway Fund". */
 const isSum = /^\p{L}+ (?:US|C|A|NZ)?[$€£]\d|^(?:US|C|A|NZ)?[$€£]\d[\d,.]*(?: [mb]illion)?(?:,|$)/iu
 
-/** "June 8 through Aug. 7": when it is. */
+/** A time and no news: "June 8 through Aug. 7". */
 const isTime = new RegExp(`^(?:${monthPattern()})\\.? \\d|^(?:${weekdayPattern()})\\b`, 'u')
 
-/** What is announced is a thing; nobody announces themselves. */
+/** The sentence for a thing that is announced, which is not the company itself. */
 function tellThing(given: string, story: Story): string | undefined {
-  // "the Harbor Prize, they gave it out last night": how it was told is no part of it.
+  // A clause after "they" and the like is no part of the thing: "the Harbor Prize, they gave it out last night".
   const text = given.replace(/, (?:they|it|she|he) \p{Ll}.*$/u, '')
   const name = shortName(story.company)
-  // "Ann Roe, 24, of Acme, was named Baker of the Year" is a sentence, and no thing.
+  // A whole sentence is no thing: "Ann Roe, 24, of Acme, was named Baker of the Year".
   if (adverbial.test(text) || text.split(', ').some(isPredicate)) return undefined
   if (isSum.test(text) || isTime.test(text)) return undefined
   if (name !== undefined && text.replace(/^the /i, '').startsWith(name)) return undefined
-  // "Acme, Whitby" says where, and no news.
+  // A place is no news: "Acme, Whitby".
   const behindCity = story.place === undefined ? undefined : text.split(story.place.city, 2)
   if (behindCity?.[0] === '' && /^(?:[,.;]|$)/.test(behindCity[1] ?? '')) return undefined
   return `${companyOf(story)} ${tells[story.type] ?? 'announced'} ${asObject(text, story)}.`
 }
 
-/** What only leads to the news: its label, whose it is, "that's because", "it's". */
+/** The news without words that lead to it: its label, the company, "that's because", "it's". */
 function withoutHead(text: string, { company }: Story): string {
   const name = shortName(company)
   const bare = text
@@ -92,7 +92,7 @@ function withoutHead(text: string, { company }: Story): string {
 
 const fewestWords = 5
 
-/** Without the last clauses that speak to somebody: ", even if you bought them elsewhere". */
+/** The text without final clauses that speak to the reader: ", even if you bought them elsewhere". */
 function keepClean(text: string): string | undefined {
   if (isClean(text)) return text
   const clauses = text.split(/(?=[,;] )/)
@@ -103,11 +103,11 @@ function keepClean(text: string): string | undefined {
   return undefined
 }
 
-/** What points to something said before, or begins with a bare figure. */
+/** Fragments that refer back, or begin with a bare figure. */
 const noNews =
   /^(?:it|its|it’s|this|that|that’s|these|those|she|he|there|not|or)\b|^\(|^\d[\d,.]*(?![\d,.]| \p{Ll}{3})|": "/iu
 
-/** "grand opening of a second store" */
+/** The sentence for an event noun: "grand opening of a second store". */
 function tellNoun(text: string, story: Story): string | undefined {
   const told = tellAction(withoutName(text, story))
   return told === undefined ? undefined : `${companyOf(story)} ${told}.`
@@ -116,7 +116,7 @@ function tellNoun(text: string, story: Story): string | undefined {
 const naming =
   /^(?<who>(?:(?:Chef|Dr\.|Professor|Coach) )?\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}) (?<done>named|selected|chosen|elected|honored|nominated) (?<rest>\S.+)$/u
 
-/** "Chef Ann Roe named Baker of the Year": what was done to her, without its "has been". */
+/** A sentence with the missing "has been": "Chef Ann Roe named Baker of the Year". */
 function tellNamed(text: string): string | undefined {
   const { who, done, rest } = naming.exec(text)?.groups ?? {}
   if (who === undefined || done === undefined || rest === undefined || findVerb(rest) !== undefined)
@@ -124,7 +124,7 @@ function tellNamed(text: string): string | undefined {
   return `${who} has been ${done} ${rest}.`
 }
 
-/** "brings out a sauna", "taking over Birch", "they have raised": whoever does it is the company. */
+/** A sentence with the company as subject: "brings out a sauna", "taking over Birch", "they have raised". */
 function tellDeed(text: string, story: Story): string | undefined {
   const company = companyOf(story)
   const they = /^they(?:[’'](?<short>ve|re|ll))? (?<rest>\S.*)$/i.exec(text)?.groups
@@ -142,7 +142,7 @@ function tellDeed(text: string, story: Story): string | undefined {
 
 const singular: Readonly<Record<string, string>> = { have: 'has', are: 'is', were: 'was' }
 
-/** "Acme (Bury) calling back one batch", "Acme and Birch start a library": the sentence is there, or lacks "is". */
+/** A sentence that names the company, adding "is" if it lacks it: "Acme (Bury) calling back one batch", "Acme and Birch start a library". */
 function tellOwn(text: string, { company }: Story): string | undefined {
   const name = shortName(company)
   const bare = text.replace(/^(?:the )?company (?=\p{Lu})/iu, '')
@@ -158,7 +158,7 @@ function tellOwn(text: string, { company }: Story): string | undefined {
   return findVerb(bare) === undefined ? undefined : `${bare}.`
 }
 
-/** "Remote workers in Ohio save 52 minutes a day": many do something, and nobody is named. */
+/** A sentence about many, with no name: "Remote workers in Ohio save 52 minutes a day". */
 function tellOther(text: string): string | undefined {
   const verb = findVerb(text)
   const isClause = verb !== undefined && !/[,;]/.test(text.slice(0, verb.from))
@@ -167,7 +167,7 @@ function tellOther(text: string): string | undefined {
   return `${capitalizeFirst(text)}.`
 }
 
-/** "On Tuesday, the food bank handed out its millionth meal": a past form that only the tagger knows, of somebody with an article or a name. */
+/** A sentence whose past form only the tagger knows; its subject has an article or is a name: "On Tuesday, the food bank handed out its millionth meal". */
 function tellTagged(text: string): string | undefined {
   const { who, did, rest } =
     /^(?:(?:[Oo]n|[Ii]n) [^;:]{3,40}(?:day|\d),? )?(?<who>(?:[Tt]he (?:\p{Ll}+ ){0,2}\p{Ll}+)|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,4}) (?<did>\p{Ll}{3,}ed) (?:(?:out|up|off|down|over|in|away|back) )?(?<rest>(?:its|an?|the|their|\d|all|more|nearly|about)\b.+)$/u.exec(
@@ -180,7 +180,7 @@ function tellTagged(text: string): string | undefined {
   return isDeed ? `${capitalizeFirst(text)}.` : undefined
 }
 
-/** "Monthly repair service extended from two towns to eight": what was done to it. */
+/** A sentence with the missing "has been": "Monthly repair service extended from two towns to eight". */
 function tellDone(text: string): string | undefined {
   const found =
     /^(?<what>(?:\d[\d,.]* )?(?:\p{L}[\p{L}’'-]* ){1,6}?)(?<done>\p{Ll}+) (?<rest>(?:from|to|in|by|until|at|on|for|after|with|because) \S.*)$/u.exec(
@@ -198,14 +198,14 @@ function tellDone(text: string): string | undefined {
 const determined =
   /^(?:the|an?|its|their|all|both|two|three|four|five|six|seven|eight|nine|ten|more|about|around|nearly|some|over|up to)\b|^["“\d$€£]/i
 
-/** "Haul It, a program", "Plantão Noite": capitals that no start of a note explains. */
+/** Whether the text begins with a name: "Haul It, a program", "Plantão Noite". */
 function isNamed(text: string): boolean {
   const [first = '', second = ''] = text.split(' ')
   if (!/^\p{Lu}/u.test(first) || /^New$/.test(first)) return false
   return /^\p{Lu}/u.test(second) || !isEverydayWord(first.toLowerCase().replace(/[^\p{L}]+$/u, ''))
 }
 
-/** A noun with its article; a name, a title or a count has none, nor what a report states. */
+/** The noun with its article; names, titles, counts and findings of a report have none. */
 function asObject(text: string, { type }: Story): string {
   const [head = ''] = text.split(/[,;(]| (?:in|at|for|with|of|on|from|by|to) /)
   if (/^(?!the ).*(?:Award|Prize|Medal|Trophy|Cup)$/u.test(head)) return `the ${text}`

@@ -1,5 +1,5 @@
-// The last look at a draft: every figure, date, name and quoted word is in the notes, and every quotation is its speaker's. What is not
-// becomes a blank where a release needs it, and goes with its sentence elsewhere, whatever template or rule put it there.
+// The last check of a draft: every figure, date, name and quoted word must be in the notes, and every quotation with its speaker. Anything else
+// becomes a blank if a release needs it, and otherwise its sentence is dropped.
 import { findUnsupported } from '#domain/facts/find-unsupported.ts'
 import { Material } from '#domain/facts/material.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
@@ -12,7 +12,7 @@ import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { textOf, withText } from './blocks.ts'
 import { styleForms } from './style-forms.ts'
 
-/** The blocks without what the notes don't give. The first paragraph after the headline is the lead and stays a paragraph. */
+/** The blocks without anything that the notes don't give. The first paragraph after the headline is the lead and is never dropped. */
 export function keepToSource(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
   const material = materialOf(story)
   const headline = blocks.findIndex((block) => block.type === 'heading' && block.level === 1)
@@ -25,12 +25,12 @@ export function keepToSource(blocks: readonly ReleaseBlock[], story: Story): Rel
   })
 }
 
-/** Whether the notes give all that the lead says. */
+/** Whether the notes give everything in the lead. */
 export function isLeadGiven(lead: string, story: Story): boolean {
   return isGiven(lead, materialOf(story))
 }
 
-/** Read once a story: many leads may be tried. */
+/** The facts of each story, read once, because many leads may be tried. */
 const materials = new WeakMap<Story, Material>()
 
 function materialOf(story: Story): Material {
@@ -51,11 +51,11 @@ function keepBlock(block: ReleaseBlock, material: Material): ReleaseBlock[] {
   return kept === '' ? [] : [withText(block, kept)]
 }
 
-/** An item of a list is one statement. */
+/** Whether all of a list item is in the notes. */
 const keepAll = (item: readonly ReleaseBlock[], material: Material): boolean =>
   item.every((block) => block.type !== 'paragraph' || isGiven(textOf(block), material))
 
-/** Whom to call, line by line: what the notes don't give is asked for. */
+/** The contact's lines, with blanks for what the notes don't give. */
 function keepLines(text: string, material: Material): string {
   return text
     .split('\n')
@@ -72,12 +72,12 @@ const attribution = /(?<=[”"] said )[^“”"]+?(?=(?:\.|,(?= “))(?: “|$))
 
 function keepSentences(text: string, material: Material): string {
   if (isGiven(text, material)) return text
-  // Of a quotation with its speaker no half is left; words that somebody said may be another's.
+  // A quotation with its speaker is kept whole or dropped, since its words may be another person's.
   if (findQuotations(text).length > 0) {
     const unnamed = text.replace(attribution, '[FULL NAME AND TITLE]')
     return unnamed !== text && isGiven(unnamed, material) ? unnamed : ''
   }
-  // Two sentences that are given can read as something else side by side: "in the U.S. Other cups".
+  // Sentences are checked together, because two may read as something else side by side: "in the U.S. Other cups".
   return splitSentences(text).reduce((kept, { text: sentence }) => {
     const more = kept === '' ? sentence : `${kept} ${sentence}`
     return isGiven(sentence, material) && isGiven(more, material) ? more : kept
@@ -90,7 +90,7 @@ function isGiven(text: string, material: Material): boolean {
   return findUnsupported(text, material).every((fact) => isBlankQuotation(fact))
 }
 
-/** A quotation that nobody has given yet. */
+/** Whether the mark is a blank for a quotation. */
 const isBlankQuotation = ({ kind, text }: FactMark): boolean => kind === 'quotation' && text.includes('[')
 
 const isSpoken = (inner: string, material: Material): boolean =>
@@ -99,7 +99,7 @@ const isSpoken = (inner: string, material: Material): boolean =>
 const longestWhole = 110
 const dashOf = ({ profile }: Story): string => styleForms[profile].dash
 
-/** Headlines capitalize every word, so that words can look like names: in the lead's own capitals they do not. */
+/** Checks the headline in the lead's capitals, because title case makes words look like names. */
 function withSafeHeadline(block: ReleaseBlock, lead: string, material: Material, story: Story): ReleaseBlock {
   const text = textOf(block)
   const isSafe = (headline: string) => findUnsupported(headline, material).length === 0
@@ -108,7 +108,7 @@ function withSafeHeadline(block: ReleaseBlock, lead: string, material: Material,
   const plain = text.replaceAll(/(?<=[^\p{L}’'-])\p{Lu}\p{Ll}+(?!\p{L})/gu, (word) =>
     own.has(word) ? word : word.toLowerCase(),
   )
-  // A plain headline of the notes' own words tells more than a blank.
+  // A plain headline in the notes' own words is better than one with a blank.
   const [first] = splitSentences(lead.slice(lead.indexOf(dashOf(story)) + 1).trim())
   const whole = dropStop(first?.text ?? '')
   const isWhole = whole.length <= longestWhole && !whole.includes('[') && isSafe(whole)
@@ -134,7 +134,7 @@ function withSafeLead(block: ReleaseBlock, material: Material, story: Story): Re
   )
 }
 
-/** Each fact that the notes don't give as the blank of its kind. */
+/** The text with each fact that the notes don't give replaced by a blank of its kind. */
 function withBlanks(
   block: ReleaseBlock,
   material: Material,

@@ -1,4 +1,4 @@
-// The list of key facts: what the notes give and no sentence tells, each point clear without the notes and told nowhere else.
+// Writes the list of key facts: points of the notes that are clear alone and told nowhere else in the release.
 
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
@@ -7,7 +7,7 @@ import { findVerb, isSentence, readOpening } from '#server/ai/builtin/story/clau
 import { tellHappening } from '#server/ai/builtin/story/clauses/happenings.ts'
 import { isWritersLabel, slotOf } from '#server/ai/builtin/story/labels.ts'
 import { nameOnce } from '#server/ai/builtin/story/own-name.ts'
-import { isAdrift, standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
+import { needsContext, standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import { type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { isPoint } from '#server/ai/builtin/story/telegraph.ts'
@@ -18,9 +18,9 @@ import { isRetold } from '#server/ai/builtin/text/retold.ts'
 import { paragraph } from './blocks.ts'
 import type { Lead } from './lead.ts'
 
-/** Slots whose values say what they are without their label. */
+/** Slots whose values are clear without a label. */
 const bare: ReadonlySet<Slot> = new Set(['proof', 'why', 'what', 'features', 'results', 'traction', 'detail'])
-/** Values that have sentences of their own, in other words than theirs. */
+/** Slots whose values have sentences of their own in the tables. */
 const inTable: ReadonlySet<Slot> = new Set([
   'revenue',
   'income',
@@ -49,7 +49,7 @@ const elsewhere: ReadonlySet<Slot> = new Set([
   'request',
 ])
 
-/** Notes that give a figure and are no sentences, and labeled figures that no sentence has told. */
+/** Notes with a figure that are no sentences, and labeled figures that no sentence tells. */
 export function listPoints(
   { points, slots, labels }: Story,
   told: string,
@@ -69,11 +69,11 @@ export function listPoints(
   return [...points.filter((point) => point.unit !== unit).map(({ text }) => text), ...figures]
 }
 
-/** Every name and figure of the value. */
+/** Whether every name and figure of the value was told. */
 const isAllTold = (value: string, told: string): boolean =>
   (value.match(/\p{Lu}[\p{L}-]+|\d(?:[\d.,]*\d)?/gu) ?? []).every((word) => told.includes(word))
 
-/** The points that are printed: those that say something by themselves which the rest of the release doesn't. */
+/** The points to print: those that are clear alone and add something to the release. */
 export function chooseKeyFacts(points: readonly string[], told: string, story: Story): string[] {
   const chosen = points
     .map((point) => withoutIntroduction(withCalmLabel(point), told, story))
@@ -82,12 +82,12 @@ export function chooseKeyFacts(points: readonly string[], told: string, story: S
 }
 
 export interface KeyFacts {
-  /** Whole sentences: they belong into the text. */
+  /** Points that are whole sentences and go into the text. */
   sentences: string[]
   items: string[]
 }
 
-/** What is text and what is a list. One point is no list: it is told as a sentence, stays for its figures, or is offered as not used yet. */
+/** Splits points into sentences and a list. A single point is no list: it is told as a sentence, kept for its figures, or offered as not used. */
 export function layOut(points: readonly string[], story: Story): KeyFacts {
   const told = points.map((point) =>
     isProse(point) ? point : (tellDoing(point, story) ?? tellHappening(point) ?? point),
@@ -103,7 +103,7 @@ export function layOut(points: readonly string[], story: Story): KeyFacts {
 
 const hasFigure = (text: string): boolean => figuresOf(text).length > 0
 
-/** "Hiring 25 people, most of them in Dayton, and adding a plant": what only a company does, it does. */
+/** A sentence for what only a company can do: "Hiring 25 people, most of them in Dayton, and adding a plant". */
 function tellDoing(point: string, { company }: Story): string | undefined {
   const isDoing =
     /^(?:Hiring|Adding|Opening|Building|Expanding|Buying|Moving into|Doubling) \S/u.test(point) &&
@@ -116,7 +116,7 @@ function tellDoing(point: string, { company }: Story): string | undefined {
 const counts =
   /^(?:(?:about|some|over|more than|up to) )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine) [\p{L} -]{2,60}$/iu
 
-/** "250 kits, 60 volunteers, three workshops": what an event will have. */
+/** A sentence for what an event will have: "250 kits, 60 volunteers, three workshops". */
 function tellCounts(point: string, { type }: Story): string | undefined {
   const pieces = point.split(/, (?:and )?/u)
   const isCounts = pieces.length > 1 && pieces.every((piece) => counts.test(piece))
@@ -124,13 +124,13 @@ function tellCounts(point: string, { type }: Story): string | undefined {
   return endSentence(`There will be ${lowerFirst(pieces.slice(0, -1).join(', '))} and ${pieces.at(-1)}`)
 }
 
-/** Every part of it is a sentence that stands alone or follows the one before. */
+/** Whether each part is a sentence that stands alone or follows the one before. */
 function isProse(point: string): boolean {
   const parts = splitSentences(endSentence(capitalizeFirst(point))).map(({ text }) => text)
   return parts.every(isWhole) && !labeled.test(point) && !leaning.test(parts[0] ?? '')
 }
 
-/** Its verb has a subject right before it, and no count is noted behind: "Employee-owned, studies work", "64 were named, five finalists". */
+/** Whether the subject stands right before the verb and no count follows: not in "Employee-owned, studies work", "64 were named, five finalists". */
 function isWhole(text: string): boolean {
   const front = text.slice(0, findVerb(text)?.from ?? 0)
   const isOpen = /[,:;]/.test(front.replace(/(?<=\d),(?=\d)/gu, '').replace(adverbial, ''))
@@ -153,7 +153,7 @@ const date = new RegExp(
 )
 const fewestWords = 5
 
-/** "Closed Jan. 29", "English, Spanish": what was closed and who speaks it only the notes know. */
+/** Whether the point is unclear alone: "Closed Jan. 29", "English, Spanish". */
 function isScrap(given: string): boolean {
   const point = splitSentences(given)[0]?.text ?? given
   if (labeled.test(point) || /^(?:No|Nobody|None|Free|All|Only)\b/u.test(point)) return false
@@ -164,11 +164,11 @@ function isScrap(given: string): boolean {
 
 const fewestOfDeed = 3
 
-/** "WHY IT MATTERS: …" is how the notes mark a label. */
+/** The point with its label in small letters: "WHY IT MATTERS: …". */
 const withCalmLabel = (point: string): string =>
   point.replace(/^(?<label>[\p{Lu} ]{5,40})(?=: )/u, (label) => capitalizeFirst(label.toLowerCase()))
 
-/** "No broken bones", "No other reports so far": what readers ask first about an incident. */
+/** A sentence for an incident's "No broken bones", "No other reports so far". */
 function tellNone(point: string, { type }: Story): string | undefined {
   if (type !== 'crisis' || !/^No [\p{Ll} -]{4,60}$/u.test(point)) return undefined
   const [what = ''] = point.split(/ (?:so|in|at|on|among|of|for|from) /u)
@@ -176,7 +176,7 @@ function tellNone(point: string, { type }: Story): string | undefined {
   return endSentence(`There ${be} ${lowerFirst(point)}`)
 }
 
-/** "Price of the jumper: £285" */
+/** A label with the thing it measures: "Price of the jumper: £285". */
 const measured =
   /^(?<what>(?:price|cost|fee|size|prize|budget|investment|address|capacity|length|weight|rent|fare|venue|location|admission|first delivery|deadline|dates?|rate)(?: (?:of|for) the [\p{Ll} ]{3,30})?): (?<value>[^;:]{2,80})$/iu
 
@@ -193,12 +193,12 @@ const labeled = /^(?<label>[^:]{2,40}): (?<value>\S.*)$/su
 
 function saysMore(point: string, { people }: Story): boolean {
   const { label } = labeled.exec(point)?.groups ?? {}
-  if (point === '' || point.startsWith('(') || isAdrift(point)) return false
+  if (point === '' || point.startsWith('(') || needsContext(point)) return false
   if (label !== undefined) return !isWritersLabel(label)
   return !isBareCount(point) && !people.some(({ name }) => isOnlyNamed(point, name))
 }
 
-/** "54 accepted", "At 74 people": nobody can tell what they did, or whose they are. */
+/** Whether the count is unclear alone: "54 accepted", "At 74 people". */
 function isBareCount(point: string): boolean {
   const [count, what, ...more] = tagWords(point.replace(/^(?:at|with|to|by|from|of) /iu, ''))
   if (count?.part !== 'NUM' || more.length > 0) return false
@@ -207,17 +207,17 @@ function isBareCount(point: string): boolean {
 
 const longestPost = 8
 
-/** "Ada Byrne, volunteer curator": who somebody is belongs next to what they say or do. */
+/** Whether the point only says who somebody is ("Ada Byrne, volunteer curator"), which belongs beside what they say or do. */
 const isOnlyNamed = (point: string, name: string): boolean =>
   point.startsWith(name) &&
   !/\d/.test(point) &&
   /^(?:,| [-–(]|$)/u.test(point.slice(name.length)) &&
   point.slice(name.length).split(' ').length <= longestPost
 
-/** A town or a trade is said in fewer words. */
+/** A town or an occupation has fewer words. */
 const wordsOfNews = 5
 
-/** "Acme, Salem, 40 employees, six routes": notes introduce the company, and readers know it by then. What is more than that stays. */
+/** The point without the description of the company, which readers know by then: "Acme, Salem, 40 employees, six routes". */
 function withoutIntroduction(point: string, told: string, { company }: Story): string {
   const [name = '', ...pieces] = point.split(/, (?!\d{3}\b)| \((?=[^()]*\))|(?<=\))[,;]? | [–—-] /u)
   const isOwn = company !== undefined && (name === company || name === shortName(company))
@@ -227,7 +227,7 @@ function withoutIntroduction(point: string, told: string, { company }: Story): s
   return more.every((piece) => /^\d/.test(piece)) ? more.join(', ') : point
 }
 
-/** Slots whose labels say nothing that their value doesn't. */
+/** Slots whose label adds nothing to the value. */
 const selfSaid: ReadonlySet<Slot> = new Set([
   'what',
   'who',
@@ -255,7 +255,7 @@ function isTold(point: string, told: string, { type }: Story): boolean {
   return isSaid(slot !== undefined && selfSaid.has(slot) ? value : point, told)
 }
 
-/** Every word that says something, and every figure in full. */
+/** Whether the release already has every content word and figure of the text. */
 const isSaid = (text: string, told: string): boolean => {
   const [words, given] = [withOneWordForStaff(text), withOneWordForStaff(told)]
   const figures = new Set(figuresOf(given))
@@ -267,7 +267,7 @@ const withOneWordForStaff = (text: string): string =>
 
 const figuresOf = (text: string): string[] => text.match(/\d(?:[\d.,]*\d)?/g) ?? []
 
-/** A sentence that was written around a figure, which a point of the list gives with more. */
+/** Whether a point of the list gives the sentence's figures with more detail. */
 export function repeatsFigures(text: string, items: readonly string[]): boolean {
   const figures = figuresOf(text)
   return (
@@ -275,7 +275,7 @@ export function repeatsFigures(text: string, items: readonly string[]): boolean 
   )
 }
 
-/** Without points whose every word is in another point. */
+/** The points without those whose words are all in another one. */
 function withoutParts(items: readonly string[]): string[] {
   const words = items.map((item) => new Set(item.toLowerCase().match(/[\p{L}\p{N}$€£%]+/gu)))
   return items.filter(

@@ -1,4 +1,4 @@
-// The first sentence: the notes' own telling of the news, or one written from slots by the templates of tables.ts.
+// Writes the first sentence of a release: a sentence of the notes that tells the news, or a template of tables.ts with its slots filled.
 
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { splitSplices } from '#server/ai/builtin/story/clauses/spliced.ts'
@@ -11,7 +11,7 @@ import {
 } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { fill, slotsOf } from './fill.ts'
-import { announceFragment, incident } from './fragment-lead.ts'
+import { announceFragment, incidentNoun } from './fragment-lead.ts'
 import { withCompany } from './name-company.ts'
 import { titleOver, writeNewsLead } from './news-lead.ts'
 import type { Rest } from './rest-of-news.ts'
@@ -20,39 +20,39 @@ import { tables } from './tables.ts'
 
 export interface Lead {
   text: string
-  /** The statement it is, when it is one of the notes'. */
+  /** The statement of the notes that it is, if it is one. */
   statement?: Statement
-  /** The unit of the note without a verb that it is made from. */
+  /** The unit of the note without a verb that it was written from. */
   unit?: number
-  /** Slots it has told. */
+  /** The slots it tells. */
   told: ReadonlySet<Slot>
   /** It was written from the slots of the news. */
   isNews?: true
-  /** What the headline is made of, where that is not the text. */
+  /** The text for the headline, if that differs. */
   title?: string
-  /** The statement that would have led otherwise, and what it says beyond the lead. */
+  /** The statement that would lead otherwise, and what it says beyond the lead. */
   plain?: Statement
   rest?: Rest
-  /** The notes tell no news: what it says is blanks. */
+  /** The notes tell no news, so the lead has blanks. */
   isOpen?: true
 }
 
 const aside =
   /^(?:There (?:will|is|are|was|were)|No|Not|None|Nobody|Customers|Consumers|Visitors|Guests|Tickets|Admission|The price|Families|Owners|People|Students|Financial terms|Messages|Latecomers|If|Last year)\b/
-/** Points of `scoreOf` from which a sentence of the notes leads, even where a template could. */
+/** From this score on, a sentence of the notes leads even if a template could. */
 const scoreToLead = 5
-/** Points that are enough where no template can be filled. */
+/** The score that is enough when no template can be filled. */
 const scoreWithoutTemplate = 1.5
-/** Points that are enough where the template only says that somebody works with somebody. */
+/** The score that is enough when the template only says that two work together. */
 const scoreOverEmpty = 0.5
 const newsOverEmpty = 0.2
-/** How sure it must be that a note without a verb is the news, and by how much surer than of any sentence. */
+/** How likely a note without a verb must be the news, and how much likelier than any sentence. */
 const sureOfFragment = 0.3
 const surerBy = 0.15
-/** What the notes ask a release about, when they tell nothing else. */
+/** The lead when the notes only say what a release is wanted about. */
 const requested = '{company} announced {request|noun}.'
 
-/** What the notes tell of the news in one sentence, whether they do or it is written from what they tell in several. */
+/** The lead: a sentence of the notes, or one written from what several of them tell. */
 export function writeLead(story: Story, refused?: ReadonlySet<Statement>): Lead {
   const plain = writePlainLead(story, refused)
   const news = writeNewsLead(story, plain)
@@ -60,7 +60,7 @@ export function writeLead(story: Story, refused?: ReadonlySet<Statement>): Lead 
   return { ...news, isNews: true, ...(plain.statement !== undefined && { plain: plain.statement }) }
 }
 
-/** Of the statements that may lead the best, or a sentence built from slots, or the note without a verb that is the news. */
+/** The best statement, a filled template, or the note without a verb that is the news. */
 function writePlainLead(story: Story, refused: ReadonlySet<Statement> = new Set()): Lead {
   const table = tables[story.type]
   const best = scoreStatements(story).find(({ statement }) => !refused.has(statement))
@@ -76,7 +76,7 @@ function writePlainLead(story: Story, refused: ReadonlySet<Statement> = new Set(
   return writeTemplateLead(template ?? (fill(requested, story) === undefined ? table.open : requested), story)
 }
 
-/** "Acme is moving, the company is going to Salem" is two sentences. */
+/** The text as two sentences where only a comma joins them: "Acme is moving, the company is going to Salem". */
 function inSentences(text: string): string {
   const [first = text, ...others] = splitSplices(dropStop(text)).flatMap((part) =>
     part.split(/(?<=^[^,;:]{20,}), (?=the company (?:is|was|has|will) )/u),
@@ -97,7 +97,7 @@ const sum = /^(?:US|C|AU|NZ)?[$€£¥₹]\d[^\p{L}]*(?:million|billion)?[^\p{L}
 
 const newsOf = ({ roles }: Story, unit: number): number => roles.get(unit)?.news ?? 0
 
-/** "New loading dock, opening May 3": the news, when its line has no verb and no sentence is as likely to be it. */
+/** A lead from a note without a verb ("New loading dock, opening May 3"), if no sentence is as likely the news. */
 function writeFragmentLead(story: Story, best: Statement | undefined): Lead | undefined {
   const told = new Set(story.statements.map(({ unit }) => unit))
   const least = Math.max(sureOfFragment, newsOf(story, best?.unit ?? -1) + surerBy)
@@ -105,7 +105,7 @@ function writeFragmentLead(story: Story, best: Statement | undefined): Lead | un
     .filter(({ unit }) => !told.has(unit) && newsOf(story, unit) >= least)
     .toSorted((one, other) => newsOf(story, other.unit) - newsOf(story, one.unit))
   for (const { label = '', value, text: note, unit } of facts) {
-    // "Sales: $184.6 million" is news of sales, and not of a sum.
+    // "Sales: $184.6 million" is news of sales, and the sum alone is not.
     const isSum = value !== undefined && sum.test(value)
     const text = announceFragment(isSum ? `${label.toLowerCase()} of ${value}` : (value ?? note), story)
     if (text !== undefined) return { text: withCompany(text, story), unit, told: new Set() }
@@ -113,7 +113,7 @@ function writeFragmentLead(story: Story, best: Statement | undefined): Lead | un
   return undefined
 }
 
-/** "The building work starts next month" names nobody: what the notes say first is the news, where a template can tell it. */
+/** The score a statement needs. More, if it names nobody ("The building work starts next month") and a template could tell the news. */
 function leastOf({ text, statement }: Candidate, template: string | undefined, story: Story): number {
   const { company } = story
   if (template === undefined) return scoreWithoutTemplate
@@ -122,31 +122,31 @@ function leastOf({ text, statement }: Candidate, template: string | undefined, s
   return name === undefined || text.includes(name) ? scoreToLead : Number.POSITIVE_INFINITY
 }
 
-/** That two have agreed to work together, or that somebody reports a survey, says less than any sentence that tells what came of it. */
+/** Whether the template only says that two work together or that a survey was made; any sentence about the result tells more. */
 const isEmpty = (template: string, { type }: Story): boolean =>
   (type === 'partnership' || type === 'report') && template === tables[type].leads.at(-1)
 
-/** "fire in Unit 4, Acme depot, Goole": what happened, when the notes begin with it and have no verb for it. */
+/** The incident, if the notes begin with it and have no verb: "fire in Unit 4, Acme depot, Goole". */
 function findIncident(story: Story, best: Statement | undefined): string | undefined {
   const { type, points, company, slots } = story
   const first = points.toSorted((one, other) => newsOf(story, other.unit) - newsOf(story, one.unit))[0]
   const name = shortName(company)
   if (type !== 'crisis' || first === undefined || name === undefined) return undefined
-  if (incident.test(slots.get('what') ?? '')) return undefined
+  if (incidentNoun.test(slots.get('what') ?? '')) return undefined
   const isSurer = newsOf(story, first.unit) > newsOf(story, best?.unit ?? -1)
   if (best !== undefined && !isSurer && (best.unit < first.unit || best.text.includes(name))) return undefined
-  if (!incident.test(first.text) || first.text.split(' ').length > 16) return undefined
+  if (!incidentNoun.test(first.text) || first.text.split(' ').length > 16) return undefined
   const what = first.text.charAt(0).toLowerCase() + first.text.slice(1)
   return `${companyOf(story)} confirmed ${/^[aeio]/.test(what) ? 'an' : 'a'} ${what}.`
 }
 
-/** The statements that make sense alone, the most telling first: one that leans ("It opens in May") needs the sentence before it. */
+/** The statements that are clear alone, the most telling first. "It opens in May" needs the sentence before it. */
 export const rankStatements = (story: Story): Statement[] =>
   scoreStatements(story).flatMap(({ statement }) => (statement.leans ? [] : [statement]))
 
 interface Candidate {
   statement: Statement
-  /** As it would lead. */
+  /** The text it would have as the lead. */
   text: string
   score: number
 }
@@ -160,10 +160,10 @@ function scoreStatements(story: Story): Candidate[] {
     .toSorted((one, other) => other.score - one.score)
 }
 
-/** "Acme makes axles. It buys Birch Foundry": right after a sentence about the company "it" is the company. */
+/** The statement with the company's name for "it", right after a sentence about the company: "Acme makes axles. It buys Birch Foundry". */
 function nameOwn({ text, unit }: Statement, before: Statement | undefined, story: Story): string | undefined {
   const name = shortName(story.company)
-  // "It closes Jan. 4" is said of a deal.
+  // In "It closes Jan. 4" "it" is a deal.
   if (
     name === undefined ||
     !/^It (?!is|was|has|clos|take|run|bring|mean)\p{Ll}/u.test(text) ||
@@ -176,19 +176,19 @@ function nameOwn({ text, unit }: Statement, before: Statement | undefined, story
 
 const month = `(?:${monthPattern()})(?!\\p{L})\\.?`
 const day = `(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${month}|${month}(?: \\d{1,2})?`
-/** "On Sunday, March 22, Acme learned …": the sentence is about Acme all the same. */
+/** A date before the subject: "On Sunday, March 22, Acme learned …". */
 export const dayFirst = new RegExp(
   `^(?:On|In|From|By|As of|Starting|Beginning|The)(?: early| late| mid)? (?:(?:\\p{Lu}\\p{Ll}+day,? )?(?:${day})(?:,? \\d{4})?|\\p{Lu}\\p{Ll}+day(?: morning| afternoon| evening| night)?)(?:,? (?=\\p{Lu}|the )|, (?!(?:and|or|to|through|until|which|when|where|while|after|before|between|at|from|in|on|by|but|it|they|he|she|we)\\b)(?=\\p{Ll}))`,
   'u',
 )
-/** Points to what was told before, so it cannot be the first to be told. */
+/** Words that refer back, so that the sentence cannot be the first. */
 const pointsBack =
   /\b(?:the same|that (?:day|evening|night|time|week|month|year)|also|again|still|currently|in addition|as well|too|at present|today (?:has|is|employs|runs))\b/
 
-/** Whoever writes "Acme, a maker of axles in Dayton, is buying Birch" has written a lead: later sentences need not say who Acme is. */
+/** The score for a sentence that introduces the company: "Acme, a maker of axles in Dayton, is buying Birch". */
 const introducing = 3
 
-/** Who does it, as far as the sentence says. */
+/** The score for how the sentence names the company. */
 function scoreOfName(text: string, name: string): number {
   const plain = text.replace(/^[Tt]he /, '')
   if (!plain.startsWith(name)) return text.includes(name) ? 1 : 0
@@ -198,7 +198,7 @@ function scoreOfName(text: string, name: string): number {
 const introduction =
   /^(?: \p{Lu}\p{L}*\.?)?, (?:an?|the|which|who) [^;:]{4,140}, (?=(?:will|has|is|are|have|today|\p{Ll}+(?:s|ed)) )/u
 
-/** The likelihood that its line is the news decides; what its words show tells equals apart. */
+/** The score of a statement: how likely its line is the news, then what its words show. */
 function scoreOf({ unit }: Statement, given: string, index: number, story: Story): number {
   const text = given.replace(dayFirst, '')
   const words = given.split(' ').length

@@ -1,4 +1,4 @@
-// Facts of the notes that no sentence has told: they go into the list of key facts, in their own words, when those are clean.
+// Facts of the notes that no sentence tells. They go into the list of key facts in their own words, if those can be printed.
 import { accountFor } from '#domain/brief/account-for.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { isPostalAddress } from '#domain/language/addresses.ts'
@@ -18,14 +18,14 @@ const longest = 40
 export function listLeftOver(story: Story, told: string, lead: number | undefined): string[] {
   const { notUsed, usedInPart } = accountFor(story.facts.map(toLine), told)
   const waiting = new Set([...notUsed, ...usedInPart.map(({ text }) => text)])
-  // What is told in part is told: the rest is offered as not used yet.
+  // If a line was told in part, its rest is offered as not used.
   const units = new Set([lead, ...story.statements.map(({ unit }) => unit)])
   const points: { text: string; unit: number }[] = []
   for (const fact of story.facts.filter(({ text, unit }) => waiting.has(text) && !units.has(unit))) {
     const last = points.at(-1)
     const text = toPoint(fact, story)
     if (text !== undefined) points.push({ text, unit: fact.unit })
-    // "14 employees" – "other stores have offered jobs to six of them": said of the point right before.
+    // A point that goes on with the one before: "14 employees" – "other stores have offered jobs to six of them".
     else if (last?.unit === fact.unit - 1 && saysOn(fact, story)) {
       last.text = `${last.text}. ${capitalizeFirst(tidyNote(dropStop(fact.text.trim())))}`
       last.unit = fact.unit
@@ -52,30 +52,30 @@ function toPoint({ text, unit, label, value }: GivenFact, story: Story): string 
 }
 
 function toLabeled(label: string, words: string, type: Story['type']): string | undefined {
-  // What the head of a release says is no point of its list.
+  // Labels of the release's head give no points.
   if (isWritersLabel(label) || topSlots.has(readAskedLabel(label, type)?.slot ?? 'proof')) return undefined
   const text = withLabel(label, words)
   return isClean(text.replace(': ', ' ')) ? text : undefined
 }
 
-/** Says all by itself. */
+/** Whether the words are clear without the sentence before. */
 const isFree = (words: string, unit: number, story: Story): boolean =>
   isClean(words) && !isPostalAddress(words) && !leansOnOther(endSentence(capitalizeFirst(words)), unit, story)
 
 const topSlots: ReadonlySet<Slot> = new Set(['headline', 'date', 'who', 'name', 'where', 'home'])
 
-/** How little a line may look like a remark to be told without a figure or a name: "No injuries", "Private wells not affected". */
+/** Below this chance of being a remark, a line is told even without a figure or name: "No injuries". */
 const leastRemark = 0.15
 
 const isForReaders = (roles: RoleShares | undefined): boolean =>
   roles !== undefined && roles.remark < leastRemark
 
-/** A figure or a name is told; a thought is not. */
+/** Whether the words have a figure or a name. */
 const tells = (words: string): boolean => /\d|(?<=\S )\p{Lu}\p{L}/u.test(words) && words.split(' ').length > 1
 
 /**
- * What the notes say must be printed (a warning, a limit of the offer) is in every draft: in the story where it fits, else in a paragraph
- * of its own at its end, in the words that were given.
+ * The draft with everything that must be printed (a warning, a limit of the offer), in the words of the notes: in the story where it fits, else in
+ * a last paragraph.
  */
 export function withRequired(blocks: ReleaseBlock[], { required }: Story): ReleaseBlock[] {
   const told = blocks.map((block) => wordsOf(textOf(block)))
@@ -92,7 +92,7 @@ export function withRequired(blocks: ReleaseBlock[], { required }: Story): Relea
 const wordsOf = (text: string): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}|\d/gu) ?? [])
 
-/** House style may have changed a word or two. */
+/** The share of its words that must be there, since house style may have changed some. */
 const enough = 0.85
 
 function includes(words: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {

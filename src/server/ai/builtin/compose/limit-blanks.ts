@@ -1,9 +1,9 @@
-// Limits the blanks of a draft: those that ask for nearly the same become one, then the least needed paragraphs go.
+// Limits the number of blanks in a draft: similar ones become one, then the least needed paragraphs are dropped.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { findBlanks, mostBlanks } from '#domain/release/blanks.ts'
 import { paragraph, textOf, withText } from './blocks.ts'
 
-/** Blanks that one answer fills, the least loss first. */
+/** Groups of blanks that one answer can fill, those with the least loss first. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/^\[FULL NAME\]\n\[EMAIL\]\n\[PHONE WITH AREA CODE\]$/, '[NAME, EMAIL AND PHONE]'],
   [/\[TIME\] \[TIME ZONE\], \[DATE\]/, '[DATE, TIME AND ZONE]'],
@@ -46,7 +46,7 @@ const countBlanks = (blocks: readonly ReleaseBlock[]): number =>
 const hasBlank = (block: ReleaseBlock): boolean => findBlanks(textOf(block)).length > 0
 const isQuotation = (block: ReleaseBlock): boolean => /^“/.test(textOf(block))
 
-/** What a type asks for, then a second quotation without its speaker; never the top, the only quotation or what ends a release. */
+/** The paragraph to drop first: one that a type only asks for, then a second quotation without speaker; never the top, the only quotation or the end. */
 function findLeastNeeded(blocks: readonly ReleaseBlock[]): number {
   const about = blocks.findIndex((block) => block.type === 'heading' && block.level === 2)
   const isStory = (index: number) => index > 2 && index < about
@@ -59,7 +59,7 @@ function findLeastNeeded(blocks: readonly ReleaseBlock[]): number {
   return blocks.findLastIndex((block, index) => isStory(index) && isQuotation(block) && hasBlank(block))
 }
 
-/** A release quotes somebody: where no quotation is left, the blank is put after the first paragraph. */
+/** The blocks with a blank quotation after the first paragraph, if no quotation is left. */
 export function withQuotation(blocks: readonly ReleaseBlock[], blank: string): ReleaseBlock[] {
   if (blocks.some(isQuotation)) return [...blocks]
   return [...blocks.slice(0, 3), paragraph(blank), ...blocks.slice(3)]

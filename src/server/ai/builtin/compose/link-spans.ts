@@ -1,11 +1,11 @@
-// Web and mail addresses in a composed release become links.
+// Turns web and mail addresses in a release into links.
 
 import type { ReleaseBlock, ReleaseSpan } from '#domain/formats/release-tree.ts'
 import { findMatches } from '#domain/language/matches.ts'
 
 const addressPattern =
   /(?<mail>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+)|(?<web>(?:https?:\/\/|(?<![\w@./-])(?=[\w-]+\.))[\w-]{1,63}(?:\.[\w-]{1,63})*\.(?:com|org|net|edu|gov|io|co|ai|app|dev|eu|uk|de|us|ca|info|health|tech|shop|store|example)(?![\w-])(?:\/[\w./?=&%#-]*[\w/])?)/gi
-// Every address has one, and few sentences do.
+// A quick test: every address has a period inside, and few sentences do.
 const innerStop = /\.\w/
 
 /** The blocks with every address linked. */

@@ -1,5 +1,5 @@
-// How a paragraph speaks of the company: by its name once, with its article where the name needs one, and then as "the hospital" or "the
-// company", where nobody else could be meant.
+// Writes later mentions of the company in a paragraph as "the hospital" or "the company", where nobody else can be meant, and adds "the" to names
+// that need it.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { escapePattern } from '#domain/language/matches.ts'
@@ -7,13 +7,13 @@ import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { kindInName } from './about/kind-in-name.ts'
 import { textOf, withText } from './blocks.ts'
 
-/** Kinds that need no word before them once the name was given. */
+/** Kinds that need no further word after the name: "the hospital". */
 const bodies =
   /(?<kind>Council|District|League|Association|Foundation|Society|Institute|Federation|Coalition|Alliance|Authority|Commission|Agency|Cooperative|Co-op)$/u
 const trades =
   /(?:Foods|Software|Labs|Laboratories|Robotics|Systems|Technologies|Industries|Brewing|Freight|Logistics|Airlines|Motors|Pharmaceuticals|Analytics|Energy|Power|Castings|Furniture|Manufacturing|Tools?|Bikes|Boats|Games|Studios?|Payroll|Networks)$/u
 
-/** "the hospital", "the council", "the company"; undefined where nothing tells what it is. */
+/** The noun for the company ("the hospital", "the council", "the company"); undefined if the notes don't tell what it is. */
 function commonNoun({ company, source }: Pick<Story, 'company' | 'source'>): string | undefined {
   if (company === undefined) return undefined
   const place = /^(?<kind>City|Town|Village|County|Borough) of /u.exec(company)?.groups?.kind
@@ -27,7 +27,7 @@ function commonNoun({ company, source }: Pick<Story, 'company' | 'source'>): str
   return isFirm ? 'the company' : undefined
 }
 
-/** As much of the notes as is asked for. */
+/** How much of the notes is searched. */
 const longestSource = 20_000
 
 const withArticleOf =
@@ -35,7 +35,7 @@ const withArticleOf =
 const withArticleAt =
   /(?:Council|District|League|Association|Foundation|Society|Federation|Coalition|Alliance|Authority|Commission|Department|Land Trust)$/u
 
-/** "the University of Salem", and whatever the notes call so themselves. */
+/** Whether the name needs "the": "the University of Salem", or whatever the notes write so. */
 function hasArticle({ company, source }: Pick<Story, 'company' | 'source'>): boolean {
   if (company === undefined || /^The /u.test(company)) return false
   const name = escapePattern(company)
@@ -46,7 +46,7 @@ function hasArticle({ company, source }: Pick<Story, 'company' | 'source'>): boo
   return !isBare && (withArticleAt.test(company) || isCalledSo)
 }
 
-/** The paragraphs of the text; headings, lists, what was said and what is laid out line by line stay as they are. */
+/** The blocks with shorter mentions in paragraphs. Headings, lists, quotations and lines of details stay. */
 export function writeMentions(blocks: readonly ReleaseBlock[], story: Story): ReleaseBlock[] {
   const name = shortName(story.company)
   if (story.company === undefined || name === undefined) return [...blocks]
@@ -58,13 +58,13 @@ export function writeMentions(blocks: readonly ReleaseBlock[], story: Story): Re
   })
 }
 
-/** Where somebody else could be "the company", everybody keeps their name. */
+/** Whether only one company is in the release, so that "the company" is clear. */
 const isAlone = ({ type, people, company, slots }: Story): boolean =>
   !['partnership', 'acquisition'].includes(type) &&
   !slots.has('partner') &&
   !people.some(({ organization }) => organization !== undefined && organization !== company)
 
-/** The name at its second and later mentions in one paragraph. */
+/** Shortens the second and later mentions of the name in a paragraph. */
 function onceEach(text: string, story: Story): string {
   const noun = commonNoun(story)
   const { company = '' } = story
@@ -89,7 +89,7 @@ function onceEach(text: string, story: Story): string {
   )
 }
 
-/** "said Ann Lee, owner of Acme", "an Acme studio", "Acme (Dayton)": there the name itself is meant. */
+/** Whether the name itself is needed here: "owner of Acme", "an Acme studio", "Acme (Dayton)". */
 const isBound = (before: string, after: string): boolean =>
   /(?:\ban?|\bnew|\bcalled|\bnamed|[’']s|,|\() $/iu.test(before) ||
   /”,? said [^.]*$/u.test(before) ||
@@ -105,7 +105,7 @@ function withArticles(text: string, story: Story): string {
       const word = /(?<word>\S+) $/u.exec(`${front}${part.slice(0, at)}`)?.groups?.word ?? ''
       if (word === '' || /[.!?—]["”]?$/u.test(word)) return `The ${found}`
       const saying = word.endsWith(',') && /^[^.,]* said\b/u.test(part.slice(at + found.length))
-      // "Ann Lee, mayor, City of Salem", "Young City of Salem fans": only after a word of the sentence.
+      // Only after a word of the sentence, not in "Ann Lee, mayor, City of Salem" or "Young City of Salem fans".
       return (/^\p{Ll}+$/u.test(word) && !determiner.test(word)) || saying ? `the ${found}` : found
     }),
   )

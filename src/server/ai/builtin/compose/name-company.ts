@@ -1,4 +1,4 @@
-// The company in a sentence that leads: named in full, without its town, and never missing.
+// Makes sure that a leading sentence names the company in full, and without its town.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb, toParticiple } from '#domain/language/verbs.ts'
@@ -7,7 +7,7 @@ import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story
 import { capitalizeFirst, dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { fill } from './fill.ts'
 
-/** "Acme (Dayton, Ohio) opens", "Acme, Dayton, opens", "Acme from Dayton opens": the dateline says where. */
+/** The sentence without the company's town, which the dateline gives: "Acme (Dayton, Ohio) opens", "Acme, Dayton, opens", "Acme from Dayton opens". */
 function withoutSeat(text: string, { place, company }: Story): string {
   const name = [company, shortName(company)].find((words) => words !== undefined && text.includes(words))
   if (place === undefined || name === undefined) return text
@@ -31,11 +31,11 @@ const isVerb = (word: string | undefined): boolean =>
   readVerb(word, 'third', 'past') !== undefined ||
   /[^e]ed$/.test(word)
 
-/** As much of the notes as is asked for. */
+/** How much of the notes is searched. */
 const longestSource = 20_000
 const article = '(?<article>(?:The|Our|This) )?'
 const next = "(?<of>[’']s)?(?=,? (?<next>[^\\s,]+))"
-/** "The food bank", and then "The food". */
+/** The subject as two words ("The food bank"), then as one ("The food"). */
 const starts = [
   new RegExp(`^${article}(?<kind>\\p{L}[\\p{L}-]+ \\p{L}[\\p{L}-]+)${next}`, 'u'),
   new RegExp(`^${article}(?<kind>\\p{L}[\\p{L}-]+)${next}`, 'u'),
@@ -43,7 +43,7 @@ const starts = [
 const dayBefore =
   /^(?:On|From|As of|Starting|Beginning) (?:[^,;]{3,24}, ){0,2}(?:[^,;]{3,24}, |[^,;]{2,24}\d )(?=(?:the|our|it) \p{Ll})/u
 
-/** "The league is", of the Dayton Youth League, "the studio", of Acme, a design studio, or "District wins", where its kind has no article. */
+/** The sentence with the full name for a noun that means the company: "The league is" for the Dayton Youth League, "District wins". */
 function withFullName(text: string, story: Story): string {
   const { company } = story
   // "Acme Shows LLC": "Shows" is a part of it, and no verb behind "Acme".
@@ -61,10 +61,10 @@ function withFullName(text: string, story: Story): string {
 
 function isOwn(groups: Record<string, string | undefined> | undefined, story: Story): boolean {
   const { article: given, kind, next: verb } = groups ?? {}
-  // "The club Harbor Rowers holds" names somebody itself.
+  // "The club Harbor Rowers holds" gives a name of its own.
   if (kind === undefined || verb === undefined) return false
   if (given === undefined) return isNameOf(kind, story.company ?? '') && isVerb(verb)
-  // "The company’s bread", whose it is.
+  // A possessive: "The company’s bread".
   if (groups?.of !== undefined) return isKindOf(kind, story)
   return (isVerb(verb) || /^(?:which|who|now|today|also|\p{Ll}+ly)$/u.test(verb)) && isKindOf(kind, story)
 }
@@ -72,7 +72,7 @@ function isOwn(groups: Record<string, string | undefined> | undefined, story: St
 const isNameOf = (kind: string, company: string): boolean =>
   /^\p{Lu}[\p{Ll}-]+$/u.test(kind) && company.endsWith(` ${kind}`)
 
-/** A word of its name, or what the notes say it is. */
+/** Whether the noun is a word of the name, or what the notes call the company. */
 function isKindOf(given: string, { company = '', source }: Story): boolean {
   const kind = given.toLowerCase()
   const [, ...words] = company.toLowerCase().split(' ')
@@ -86,7 +86,7 @@ function isKindOf(given: string, { company = '', source }: Story): boolean {
   )
   return told.test(source.slice(0, longestSource))
 }
-/** What is over when it is announced: a note's "District wins" is "has won". */
+/** Verbs for something over when it is announced: "District wins" becomes "has won". */
 const over = new Set(
   'acquire adopt appoint approve buy elect hire name pass raise receive sign win'.split(' '),
 )
@@ -97,7 +97,7 @@ const asDone = (rest: string): string =>
     return base !== undefined && over.has(base) ? ` has ${toParticiple(base)}` : all
   })
 
-/** "The city council" of the City of Aldine is the Aldine city council: a name in capitals would be one that the notes don't give. */
+/** "The city council" of the City of Aldine becomes "the Aldine city council", since the notes don't give a capitalized name. */
 function nameCouncil(text: string, company: string): string | undefined {
   const { kind, name } =
     /^(?:the )?(?<kind>City|Town|Village|Borough|County|Township) of (?<name>\p{Lu}[\p{L} .’'-]+)$/iu.exec(
@@ -108,11 +108,11 @@ function nameCouncil(text: string, company: string): string | undefined {
   return `The ${name} ${kind.toLowerCase()} ${found.groups?.body}${text.slice(found[0].length)}`
 }
 
-/** "Acme published a report, according to Acme": whoever the sentence is about need not be its source. */
+/** Drops the source if it repeats the subject: "Acme published a report, according to Acme". */
 const onceSaid = (text: string, company: string): string =>
   text.startsWith(company) ? text.replace(`, according to ${company}.`, '.') : text
 
-/** "Kestrel has raised", of Kestrel Marine Ltd: the first word is its name, where it is no word of every day. */
+/** The sentence with the full name for its first word ("Kestrel has raised" for Kestrel Marine Ltd), unless that is an everyday word. */
 function withWholeName(text: string, company: string): string {
   const [first = '', second] = company.split(' ')
   const isShort =
@@ -127,7 +127,7 @@ function withWholeName(text: string, company: string): string {
 
 const shortestName = 4
 
-/** Who announces is always named: in the sentence, or as the one who said it. */
+/** The sentence with the company's name in it, or with "the company said". */
 export function withCompany(given: string, story: Story): string {
   const company = companyOf(story)
   const full = nameOnce(withFullName(given, story), story.company)
@@ -149,7 +149,7 @@ export function withCompany(given: string, story: Story): string {
       ? fill('In a partnership of {company} and {partner|theirs}', story)
       : undefined
   if (between !== undefined) return `${dropStop(between)}, ${lowerFirst(text)}`
-  // Whoever the sentence names is who announces, as long as nobody else is known.
+  // If only one name is known, the sentence is about the company.
   if (
     story.company === undefined &&
     /^(?:The )?\p{Lu}[\p{L}’'&.-]+(?: (?:of |del? |do |da )?\p{Lu}[\p{L}’'&.-]+|,? \(|, )/u.test(text)

@@ -1,4 +1,4 @@
-// The first sentence written from the slots of the news, where no sentence of the notes tells as much in one clause.
+// Writes the first sentence from the slots of the news, if no sentence of the notes tells as much in one clause.
 import { splitSentences } from '#domain/language/sentences.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
@@ -13,14 +13,14 @@ import { tables } from './tables.ts'
 
 export interface NewsLead {
   text: string
-  /** What the headline is made of, where that is not the text. */
+  /** The text for the headline, if that differs. */
   title?: string
   told: ReadonlySet<Slot>
-  /** What the sentence that would have led says beyond it. */
+  /** What the sentence that would lead otherwise says beyond it. */
   rest?: Rest
 }
 
-/** Undefined when too little was read, or when `plain`, which would lead otherwise, tells the news in one clause and has more to say. */
+/** The lead; undefined if too little was read, or if `plain`, the lead otherwise, tells the news in one clause and more. */
 export function writeNewsLead(story: Story, plain: Lead): NewsLead | undefined {
   if (story.news.size === 0 || plain.text.length > longest) return undefined
   const full = withNews(story)
@@ -34,14 +34,14 @@ export function writeNewsLead(story: Story, plain: Lead): NewsLead | undefined {
   return lead === undefined ? undefined : choose(lead, filled.at(-1) ?? lead, plain, full)
 }
 
-/** An event that was found in other news is told as one. */
+/** The templates of the type; an event found in other news has those of events. */
 const templatesOf = ({ type, news }: Story): readonly string[] =>
   tables[news.has('occasion') ? 'event' : type].fromNews ?? []
 
-/** A sentence as long as a headline has enough for one. */
+/** A sentence longer than this has too much for a headline. */
 const roomy = 88
 
-/** A sentence of the notes that tells the news has the fuller headline, too: what the money is for, what the product is. */
+/** A headline from the notes' own sentence, if it tells more: what the money is for, what the product is. */
 export function titleOver(plain: string, story: Story): { title?: string } {
   const full = withNews(story)
   const { titles = [], fromNews = [] } = tables[story.type]
@@ -49,7 +49,7 @@ export function titleOver(plain: string, story: Story): { title?: string } {
   const least = fromNews.findLast((template) => fill(template, full) !== undefined)
   if (title === undefined || plain.includes('[')) return {}
   const text = fill(title, full)
-  // What no reader of the news found must be in the sentence itself.
+  // If no lead could be filled from slots, the sentence itself must tell everything in the title.
   const isTold =
     least === undefined
       ? slotsOf(title).every((slot) => holdsWords(plain, full.slots.get(slot) ?? ''))
@@ -57,11 +57,11 @@ export function titleOver(plain: string, story: Story): { title?: string } {
   return text !== undefined && isTold && text.length >= Math.min(plain.length, roomy) ? { title: text } : {}
 }
 
-/** `least` is what a lead of the type must tell. */
+/** Chooses between the leads; `least` is the shortest one for the type. */
 function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): NewsLead | undefined {
   const { text, statement } = plain
   if (statement !== undefined && isSideline(least, statement.unit, story)) return undefined
-  // "…, according to a study by Acme" is a lead already; other figures of the study say more of it.
+  // With "according to a study by Acme" the sentence is a lead already.
   if (statement !== undefined && story.type === 'report' && namesSource(statement.text)) return undefined
   if (!tellsSlots(text, least.told, story))
     return withDay(plain, least, story) ?? tellOtherwise(lead, plain, story)
@@ -69,15 +69,15 @@ function choose(lead: NewsLead, least: NewsLead, plain: Lead, story: Story): New
   if (bare !== text) return withRest(lead, bare, story)
   if (!isOneClause(text, story)) return withRest(lead, text, story)
   if (tellsSlots(text, lead.told, story)) return undefined
-  // The dateline says where the company is.
+  // The dateline already gives the place.
   const seat = Object.values(story.place ?? {}).join(' ')
   return isRetold(withEvenSums(text), `${lead.text} ${seat}`) ? lead : complete(text, story)
 }
 
-/** How sure a sentence must be the news, and how unlikely a line, before a sum of that line is none. */
+/** How likely one sentence must be the news, and how unlikely another line, before that line's sum is not. */
 const [sure, unlikely] = [0.5, 0.1]
 
-/** "The money came from donors and a state grant", where another sentence is the news: that somebody got a grant is not. */
+/** Whether the slots tell a side fact, such as "The money came from donors and a state grant", while another sentence is the news. */
 const isSideline = ({ told }: NewsLead, unit: number, { type, roles, news }: Story): boolean =>
   type === 'funding' &&
   (roles.get(unit)?.news ?? 0) > sure &&
@@ -85,7 +85,7 @@ const isSideline = ({ told }: NewsLead, unit: number, { type, roles, news }: Sto
     (news.get(slot)?.units ?? []).every((each) => (roles.get(each)?.news ?? 0) < unlikely && each !== unit),
   )
 
-/** "In a two-year deal with Birch Buses, the 47 gets a stop at the museum": what is done is the notes' own sentence. */
+/** An opening with the partner before a sentence of the notes: "In a two-year deal with Birch Buses, the 47 gets a stop at the museum". */
 function open(plain: string, story: Story, isStatement: boolean): NewsLead | undefined {
   const { openings = [] } = tables[story.type]
   const opening = openings.find((text) => fill(text, story) !== undefined)
@@ -96,14 +96,14 @@ function open(plain: string, story: Story, isStatement: boolean): NewsLead | und
   if (plain.startsWith(announced)) {
     const thing = plain.slice(announced.length)
     const partner = lowerFirst(dropStop(fill('{partner|theirs}', story) ?? ''))
-    // An agreement has a template of its own.
+    // An agreement has its own template.
     return agreed.test(thing) ? undefined : { text: `${company} and ${partner} announced ${thing}`, told }
   }
   if (!isStatement) return undefined
   return { text: `${dropStop(fill(opening, story) ?? '')}, ${lowerFirst(plain)}`, told }
 }
 
-/** That two work together says less than whatever they do. */
+/** The lead from slots, if `plain` only says that two work together. */
 const instead = (lead: NewsLead, plain: string, story: Story): NewsLead | undefined =>
   story.type === 'partnership' && lead.told.has('partner') && !lead.told.has('deal') && !plain.includes('[')
     ? undefined
@@ -114,7 +114,7 @@ function tellOtherwise(lead: NewsLead, { text, statement, told }: Lead, story: S
   return open(text, story, isClause) ?? instead(lead, text, story)
 }
 
-/** "New wing opens Feb. 7, Acme said": who does it is not in the sentence itself. */
+/** The text without "Acme said" at its end: "New wing opens Feb. 7, Acme said". */
 function withoutAnnouncer(text: string, story: Story): string {
   const said = `, ${companyOf(story)} said`
   return story.company !== undefined && dropStop(text).endsWith(said)
@@ -122,7 +122,7 @@ function withoutAnnouncer(text: string, story: Story): string {
     : text
 }
 
-/** What a form states as its news is kept, with the day that another line gives. */
+/** The news as a form states it, with the day from another line. */
 function withDay({ text, told }: Lead, least: NewsLead, story: Story): NewsLead | undefined {
   const more = Array.from(least.told).filter((slot) => !told.has(slot) && !tellsSlots(text, [slot], story))
   if (!told.has('what') || more.join() !== 'when') return undefined
@@ -136,11 +136,11 @@ function withDay({ text, told }: Lead, least: NewsLead, story: Story): NewsLead 
 
 const agreed = /\b(?:agreement|deal|contract|partnership)\b/u
 
-/** In place of a sentence that runs on only where all its figures and names are told all the same. */
+/** The lead from slots with the rest of `plain`, if all figures and names of `plain` are still told. */
 function withRest(lead: NewsLead, plain: string, story: Story): NewsLead | undefined {
-  // Whoever announces is named by the sentence alone.
+  // Only `plain` names the company.
   if (story.company === undefined && !/^(?:\[|Called )/.test(plain)) return undefined
-  // What a form gave of an event is in the lines WHAT, WHO, WHEN and WHERE.
+  // An event's details from a form are in the lines WHAT, WHO, WHEN and WHERE.
   if (story.type === 'event' && !story.statements.some(({ text }) => plain.startsWith(text.slice(0, 20))))
     return lead
   const told = toldWith(withNews(story), lead)
@@ -148,7 +148,7 @@ function withRest(lead: NewsLead, plain: string, story: Story): NewsLead | undef
   return namesMore(plain, [told, ...rest.sentences, ...rest.points].join(' ')) ? undefined : { ...lead, rest }
 }
 
-/** "Acme, a maker of axles, has closed a $4 million seed round" and who led it, read elsewhere. */
+/** `plain` completed by a slot from another line: "Acme, a maker of axles, has closed a $4 million seed round" and who led it. */
 function complete(plain: string, story: Story): NewsLead | undefined {
   const { ends, more } = tables[story.type].completion ?? {}
   const start = dropStop(plain)
@@ -158,15 +158,15 @@ function complete(plain: string, story: Story): NewsLead | undefined {
 }
 
 const mostWords = 36
-/** What is longer is no sentence to compare with. */
+/** A longer text is not compared. */
 const longest = 500
 const spliced =
   /[;[]|:(?! ?(?:[A-Z]{0,3}[$€£]|\d))|\bSeries [A-H]\. \p{Lu}|, (?:it|they|she|he|we|this|that|these|there)(?:[’']s| is| are| was| were| has| have| will)\b|, the one (?:which|that|who)\b|, (?:so|said) |,(?: and)? (?:it|they|she|he) \p{Ll}| and (?:it|they) (?:is|are) called\b|^(?:Called|On shelves)\b|\bwef\b|, \d(?!\d{3}(?!\d))/u
 
-/** One sentence, and not two with a comma between them. */
+/** Whether the text is one clause, and not two joined by a comma. */
 function isOneClause(text: string, { company }: Story): boolean {
   const name = shortName(company)
-  // "Acme signs Thursday so effective Oct. 1 Acme buys Birch"
+  // The name comes twice in two joined clauses: "Acme signs Thursday so effective Oct. 1 Acme buys Birch".
   const isTwice = name !== undefined && text.indexOf(name) !== text.lastIndexOf(name)
   return (
     text.split(' ').length <= mostWords &&
@@ -176,7 +176,7 @@ function isOneClause(text: string, { company }: Story): boolean {
   )
 }
 
-/** How it is said is no part of the news. */
+/** Slots for the wording, which are no facts of the news. */
 const wording: ReadonlySet<Slot> = new Set<Slot>(['deed', 'deal'])
 
 function tellsSlots(text: string, slots: Iterable<Slot>, { news }: Story): boolean {

@@ -1,4 +1,4 @@
-// The first paragraph: the lead, with what completes it or what the notes ask the release to begin with.
+// Writes the first paragraph: the lead with what completes it, or with what the notes want at the beginning.
 import { splitSentences } from '#domain/language/sentences.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
@@ -9,7 +9,7 @@ import type { Group } from './roles.ts'
 export interface Opened {
   /** The text of the first paragraph. */
   opening: string
-  /** What is told below it. */
+  /** The groups that come right below it. */
   near: string[][]
 }
 
@@ -35,7 +35,7 @@ export function writeOpening(
   }
 }
 
-/** What takes up the lead, then what is asked for, then the rest. */
+/** The groups in order: those that refer to the lead, those that are asked for, the rest. */
 function inOrder(near: readonly (readonly string[])[], groups: readonly Group[]): string[][] {
   const rankOf = ([text]: readonly string[]): number => {
     const group = groups.find(({ texts }) => texts[0] === text)
@@ -45,7 +45,7 @@ function inOrder(near: readonly (readonly string[])[], groups: readonly Group[])
   return near.toSorted((one, other) => rankOf(one) - rankOf(other)).map((group) => [...group])
 }
 
-/** The words of a first paragraph, and of what goes before the news in it. */
+/** The most words of a first paragraph, and of what may come before the news. */
 const [mostWords, mostBefore] = [70, 40]
 
 const countWords = (text: string): number => text.split(' ').length
@@ -55,14 +55,14 @@ function fits({ texts }: Group, { text, isOpen }: Lead): boolean {
   return isOpen !== true && texts.length <= 2 && words + countWords(text) <= mostWords
 }
 
-/** Points at what has been told, or at somebody who has been named. */
+/** Words that refer back to something or somebody named before. */
 const pointing =
   /\b(?:also|again|too|such|both|another|others?|them|there|then|those|these|same|that (?:day|evening|night|year|pool|building))\b/u
 
-/** "A pup that is scared", "Parents should": of something or somebody nobody has to know yet. */
+/** Subjects that need no introduction: "A pup that is scared", "Parents should". */
 const general = /^(?:An?|No|To) |^\p{Lu}\p{Ll}+s (?:should|must|can|may) /u
 
-/** One sentence that needs none before it goes before the news, which follows right behind. */
+/** Whether the group may come before the news: one sentence that is clear alone. */
 function canOpen({ texts, isFree }: Group, story: Story): boolean {
   const [text = ''] = texts
   const isKnown = general.test(text) || text.includes(shortName(story.company) ?? companyOf(story))
@@ -77,7 +77,7 @@ function canOpen({ texts, isFree }: Group, story: Story): boolean {
   )
 }
 
-/** "…, With 130 New Jobs", where the notes want them in it. */
+/** The end of a headline with a figure the notes want in it: "…, With 130 New Jobs". */
 export const askedEnd = ({ opening }: Story, lead: string): string => {
   const figure = opening?.figure
   return figure === undefined || lead.includes(figure) ? '' : `, with ${figure}`

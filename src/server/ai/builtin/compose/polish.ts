@@ -1,11 +1,11 @@
-// The rulebook over a finished draft: its newsroom's style, no hype, third person. The check that the editor runs finds nothing left to fix.
+// Applies the rules to a finished draft: the newsroom's style, no hype, third person. The editor's check then finds nothing to fix.
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { rulesOfPreset } from '#domain/rules/presets.ts'
 import type { Block } from '#domain/rules/release/block.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 
-/** Rewording of sentences is left to whoever reads the draft. */
+/** All rules except those that reword sentences, which is left to the person. */
 const rules: ReadonlySet<string> = new Set([...rulesOfPreset()].filter((id) => !/^TON-0[345]$/.test(id)))
 
 export function polish(blocks: readonly ReleaseBlock[], { company, profile }: Story): ReleaseBlock[] {
@@ -20,7 +20,7 @@ export function polish(blocks: readonly ReleaseBlock[], { company, profile }: St
 
 type Spans = Extract<ReleaseBlock, { type: 'paragraph' }>['spans']
 
-/** One text of its own, as body text. */
+/** Polishes a single text as body text. */
 export function polishText(
   text: string,
   { company, profile }: Pick<Story, 'profile'> & Partial<Story>,
@@ -69,7 +69,7 @@ function curlQuotes(text: string): string {
     text
       .replaceAll(/(?<=^|[\s(])"(?=\S)/g, '“')
       .replaceAll('"', '”')
-      // "called 'lifts'" opens a name inside a quotation; "the '90s" leaves something out.
+      // Single quotation marks: "called 'lifts'" inside a quotation, but an apostrophe in "the '90s".
       .replaceAll(/(?<=^|[\s(“])'(?=\p{L}[^']*')/gu, '‘')
       .replaceAll(/(?<=[\p{L}\p{N}.,!?])'|'(?=\d\ds?\b)/gu, '’')
   )

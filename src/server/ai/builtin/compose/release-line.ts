@@ -1,4 +1,4 @@
-// The first line: FOR IMMEDIATE RELEASE, or the embargo with its time, zone and date in the form newsrooms expect. Rules STR-01 to STR-03.
+// Writes the first line: FOR IMMEDIATE RELEASE, or the embargo with time, zone and date. Rules STR-01 to STR-03.
 
 import { readEventBefore } from '#domain/document/embargo-end.ts'
 import { momentInFigures } from '#domain/language/numbers/moment-figures.ts'
@@ -31,7 +31,7 @@ export function writeReleaseLine({ embargo, profile }: Pick<Story, 'embargo' | '
 function readTime(text: string): string | undefined {
   const spoken = word.exec(text)?.[0]
   if (spoken !== undefined) return spoken
-  // A date in figures is no time of day.
+  // Digits of a date are no time.
   const groups = clock.exec(text.replace(numericDay, ' '))?.groups
   if (groups === undefined) return undefined
   const given = Number(groups.hour ?? groups.hour24)
@@ -41,7 +41,7 @@ function readTime(text: string): string | undefined {
   return `${given % 12 || 12}${minute === '00' ? '' : `:${minute}`} ${half}.m.`
 }
 
-/** "Nov. 17, 2026" of any way to write it; the weekday alone when no day is given. */
+/** The day as "Nov. 17, 2026" from any way to write it; the weekday alone if no date is given. */
 export function readDay(words: string): string | undefined {
   const text = momentInFigures(words)
   const numeric = numericDay.exec(text)?.groups
@@ -53,7 +53,7 @@ export function readDay(words: string): string | undefined {
     const month = months.indexOf((groups.month ?? groups.month2 ?? '').toLowerCase().slice(0, 3))
     return writeDay(month, groups.day ?? groups.day2, groups.year, groups.weekday)
   }
-  // "18/08/2026": what a fact's key holds is how the date was understood.
+  // The key of a date fact holds how an ambiguous date such as "18/08/2026" was read.
   const key = extractFacts(text).find(
     (fact) => fact.kind === 'date' && /^date:\d{4}-\d+-\d+$/.test(fact.key),
   )?.key
@@ -61,7 +61,7 @@ export function readDay(words: string): string | undefined {
   return key === undefined ? undefined : writeDay(Number(month) - 1, day, year)
 }
 
-/** The weekday, where the notes tell no more of the day. */
+/** The weekday with a blank, if the notes give no date. */
 function writeUnknownDay(text: string): string {
   const day = weekday.exec(text)?.[0]
   return day === undefined ? '[DATE]' : `${day}, [DATE]`

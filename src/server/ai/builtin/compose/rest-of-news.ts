@@ -1,4 +1,4 @@
-// What the sentences of the notes say beyond a lead that was written from the slots of the news: nothing is told twice, and nothing is lost.
+// Keeps what the notes' sentences say beyond a lead written from slots, so that nothing is told twice or lost.
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
 import {
@@ -16,18 +16,18 @@ import { fillEach } from './fill.ts'
 import type { Lead } from './lead.ts'
 import { tables } from './tables.ts'
 
-/** The story with what was read of the news in its slots. */
+/** The story with the slots of the news filled in. */
 export function withNews(story: Story): Story {
   if (story.news.size === 0) return story
   const read = Array.from(story.news, ([slot, { value }]) => [slot, value] as const)
   return { ...story, slots: new Map([...story.slots, ...read]) }
 }
 
-/** All that a draft with the lead tells from slots. */
+/** The lead and all details that are written from slots with it. */
 export const toldWith = (story: Story, lead: { text: string; told: ReadonlySet<Slot> }): string =>
   [writeDateline(story), lead.text, ...fillEach(tables[story.type].details, story, lead.told)].join(' ')
 
-/** With the slots of the news, and without what a lead written from them tells. */
+/** The story for a lead written from slots: with the news in its slots, and without what the lead tells. */
 export function toldFromNews(given: Story, lead: Lead): Story {
   const story = withNews(given)
   const told = toldWith(story, lead)
@@ -50,14 +50,14 @@ export function toldFromNews(given: Story, lead: Lead): Story {
   }
 }
 
-/** The sentence that the lead tells in its own words: what points to it is told after the lead. */
+/** The sentence of the notes that the lead tells; sentences that refer to it follow the lead. */
 export function anchorOf(story: Story, lead: Lead): Statement | undefined {
   const { plain, rest, isNews } = lead
   if (isNews !== true || plain === undefined) return lead.statement
   return rest !== undefined || isRetold(plain.text, toldWith(withNews(story), lead)) ? plain : undefined
 }
 
-/** What completes a lead that was written from the news comes right after it: "Birch Fund also took part." */
+/** Separates the details that complete the lead from the others: "Birch Fund also took part." */
 export function splitDetails(
   details: readonly string[],
   story: Story,
@@ -74,9 +74,9 @@ export interface Rest {
   points: string[]
 }
 
-/** "…, which has been closed since 2023" is said of what the clause before it ends with; other pieces are points about it. */
+/** What the sentence says beyond the lead. A clause with "which" goes with the noun before it; other pieces become points. */
 export function restOf(text: string, told: string, story: Story): Rest {
-  // As the notes name it: "Birch Forge" of "Birch Forge of Salem".
+  // The name with its place, as the notes give it: "Birch Forge of Salem".
   const values = Array.from(story.news.values(), ({ value }) =>
     text.includes(value) ? value : (value.split(/ (?:of|in) /u)[0] ?? value),
   )
@@ -90,7 +90,7 @@ export function restOf(text: string, told: string, story: Story): Rest {
   return { sentences: points.length > 0 ? [] : tellClauses(text, told), points }
 }
 
-/** "…, it goes live on Dec. 1 on phones": clauses that say more and are sentences, where all that do are. */
+/** The clauses that add something, as sentences, if all of them are sentences: "…, it goes live on Dec. 1 on phones". */
 function tellClauses(text: string, told: string): string[] {
   const clauses = dropStop(text)
     .split(/, (?:and )?/u)
@@ -113,7 +113,7 @@ function listPieces(text: string, told: string, values: readonly string[], story
   return points.filter((point) => point !== '' && isClean(point)).map(capitalizeFirst)
 }
 
-/** Of a sentence whose news has no name of its own, the pieces that say more. */
+/** The pieces that add something, of a sentence whose news has no name. */
 function listClauses(text: string, told: string): string[] {
   const rest = pieces(text, told).join(', ')
   return isClean(rest) && isPoint(rest) ? [capitalizeFirst(rest)] : []

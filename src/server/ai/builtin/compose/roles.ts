@@ -1,11 +1,11 @@
-// Where a sentence belongs: about the company, at the end with what readers can do, or in the story.
+// Decides where a sentence belongs: in the boilerplate, at the end with what readers can do, or in the story.
 import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { isOfThing } from '#server/ai/builtin/story/statements.ts'
 import { type Statement, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { tables } from './tables.ts'
 
-/** What a company is, told at the end. */
+/** Verbs for what a company is, which is told at the end. */
 const background =
   /\b(?:(?:was|were) (?:founded|started|established)|(?:is|are) (?:based|headquartered|located)|headquartered in|has its head office|employs [\d,]+|ha[sd] [\d,.]+ (?:\p{Ll}+ )?(?:employees|members|people|staff|engineers|architects|branches|stores|offices)|founded in \d{4}|ha[sd] (?:[\d,.]+ [^.;$]{0,40})?\$[\d,.]+(?: [mb]illion)? in (?:assets|deposits|loans|(?:annual |20\d\d )?(?:sales|revenue)))\b/u
 const habit =
@@ -15,13 +15,13 @@ const closing =
 
 const dated =
   /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\b|\b20\d\d\b|\b(?:today|tomorrow|yesterday|now|new|first|also|season)\b|\p{L}day\b/u
-/** "looks after 5,800 patients", but not "starts with", "means that", "stays the same": what it does has an object of its own. */
+/** The object of a habit: "looks after 5,800 patients", but not "starts with", "means that", "stays the same". */
 const ownObject = /^ (?!(?:the|its|their|from|with|on|in|that|as|this|these|to) )(?:after |for |about )?\S/
 
-/** "Acme is in Lagos." */
+/** A sentence that only tells the place: "Acme is in Lagos." */
 const isSomewhere = /^ is (?:in|from|at) \p{Lu}[\p{L} ,.’'-]{1,60}\.?$/u
 
-/** What the company is or does all year, and not what it announces: no day, and no verb of the news. */
+/** Whether the sentence tells what the company is or always does: it has no date and no verb of the news. */
 export function isBackground(text: string, story: Story): boolean {
   if (background.test(text)) return true
   const own = ownStart(text, story)
@@ -42,26 +42,26 @@ export function isBackground(text: string, story: Story): boolean {
 
 export type Role = 'story' | 'closing' | 'about'
 
-/** A sentence with those that point back to it: they stay together wherever they go. */
+/** A sentence with those that refer back to it; they stay together. */
 export interface Group {
   role: Role
   /**
-   * 0: takes up the lead, or tells what people must do about it. 1: whether anybody came to harm. 2: completes it, or readers would be misled
-   * without it. 3: whatever else is told.
+   * 0: refers to the lead, or tells what people must do. 1: whether anybody was hurt. 2: completes the lead, or readers would be misled without it.
+   * 3: all else.
    */
   order: 0 | 1 | 2 | 3
   texts: string[]
-  /** The line of the notes it begins on. */
+  /** The line of the notes that it begins on. */
   line: number | undefined
-  /** It begins with a sentence that needs none before it. */
+  /** Its first sentence is clear alone. */
   isFree: boolean
-  /** It begins with a pronoun for something in the lead. */
+  /** Its first sentence begins with a pronoun for something in the lead. */
   takesUp: boolean
-  /** Where the notes ask for it. */
+  /** Where the notes want it. */
   wish?: 'first' | 'top' | undefined
 }
 
-/** The statements without the lead, in groups. What leans on the lead comes first. */
+/** The statements without the lead, in groups; those that refer to the lead come first. */
 export function groupStatements(
   statements: readonly Statement[],
   lead: Statement | undefined,
@@ -91,10 +91,10 @@ function wishOf({ unit }: Statement, { opening }: Story): Group['wish'] {
   return opening?.top.has(unit) === true ? 'top' : undefined
 }
 
-/** A paragraph of the notes is one thought; more than that on one line is a memo, which tells everything. */
+/** A line with more sentences than this is a memo about everything, and no single paragraph. */
 const mostOfThought = 4
 
-/** "The emergency lights were on", after "The officer was answering a call": what is one thought is told early or late as a whole. */
+/** Keeps the sentences of one paragraph of the notes together: "The officer was answering a call" and "The emergency lights were on". */
 function withThoughts(groups: readonly Group[]): Group[] {
   const isFree = ({ role, order }: Group) => role === 'story' && order >= 2
   const thoughtOf = ({ line }: Group) => groups.filter((group) => group.line === line && isFree(group))
@@ -110,7 +110,7 @@ const definite = /\bthe (?<noun>\p{Ll}{3,})\b/giu
 const pointing =
   /\b(?:of|for|to|with) (?:them|it|those|these)\b|\bthere\b(?! (?:is|are|was|were|will|has|have|can))/u
 
-/** What is told early may speak of "the blade" or "six of them": whoever introduces them comes with it. */
+/** Moves the group that introduces "the blade" or "six of them" up together with the group that mentions it. */
 function withIntroductions(groups: readonly Group[], lead: string): Group[] {
   const ordered = groups.map((group) => ({ ...group }))
   for (const [index, { order, texts }] of [...ordered.entries()].toReversed()) {
@@ -132,13 +132,13 @@ function promote(group: Group | undefined): void {
   if (group?.role === 'story' && group.order === 3) group.order = 2
 }
 
-/** Of a boilerplate only what the company itself is or has is said on. */
+/** Whether the sentence isn't about the company although the group before it is for the boilerplate, so that the two are told apart. */
 const isTorn = ({ text }: Statement, before: Group): boolean => before.role === 'about' && !isOfCompany(text)
 
 const thing =
   /^.{2,60}? (?:makes|builds|sells|runs|operates|offers|develops|designs|publishes|brews|grows|produces|provides) (?:an? |the |its )?(?<noun>(?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}[\p{L}-]*)(?=,| (?:that|which|for|to|in|of|from|with|used|and) |\.)/u
 
-/** "214 elevators use it", after "Acme makes software that …": 214 elevators use the software. Undefined where nothing certain can be meant. */
+/** The sentence with its noun in place of "it" ("214 elevators use it", after "Acme makes software that …"); undefined if the noun isn't certain. */
 export function nameMeant(text: string, meant: string): string | undefined {
   const noun = thing.exec(meant)?.groups?.noun
   if (noun === undefined) return undefined
@@ -151,7 +151,7 @@ export function nameMeant(text: string, meant: string): string | undefined {
     : undefined
 }
 
-/** What "it" takes up goes to the company's description: it is named in the story, or the sentence waits. */
+/** A group for a sentence whose "it" is told in the boilerplate: named, or none. */
 function startNamed(statement: Statement, { texts }: Group, story: Story): Group[] {
   const text = nameMeant(statement.text, texts[0] ?? '')
   if (text === undefined) return []
@@ -180,10 +180,10 @@ function orderOf(statement: Statement, isOnLead: boolean, story: Story): Group['
 
 const isOfCompany = (text: string): boolean => /^(?:It|Its|They|Their)\b/.test(text) && !isOfThing(text)
 
-/** How far back a pronoun reaches. */
+/** How many sentences back a pronoun may refer. */
 const farthestBack = 3
 
-/** The sentence whose subject "it" takes up: right before, or the next one up that speaks of one thing. */
+/** The sentence that "it" refers to: the one before, or the next one up about a single thing. */
 function findMeant(statements: readonly Statement[], index: number): Statement | undefined {
   const before = statements[index - 1]
   if (statements[index]?.leans !== true && statements[index]?.follows !== true) return undefined
@@ -192,7 +192,7 @@ function findMeant(statements: readonly Statement[], index: number): Statement |
   return earlier.findLast(({ text }) => !isOfMany(text)) ?? before
 }
 
-/** "The first hundred people get a pie" */
+/** Whether the subject is plural: "The first hundred people get a pie". */
 function isOfMany(text: string): boolean {
   const verb = findVerb(text)
   if (verb === undefined) return false
@@ -202,7 +202,7 @@ function isOfMany(text: string): boolean {
 const isPlain = (word: string): boolean =>
   readVerb(word, 'base') !== undefined && readVerb(word, 'third', 'past') === undefined
 
-/** "The factory", where the company is called "Harbor Tea Factory". */
+/** The last noun of the name: "factory" for "Harbor Tea Factory". */
 const kindOf = (company: string): string | undefined => {
   const kind =
     /(?<![\p{L}-])(?:Academy|Agency|Association|Bakery|Bank|Brewery|Choir|Club|Co-?op|College|Cooperative|Council|Dairy|Factory|Foundation|Hospital|Institute|Library|Museum|School|Society|Theater|Theatre|Trust|Union|University)(?![\p{L}-])/u.exec(
@@ -211,7 +211,7 @@ const kindOf = (company: string): string | undefined => {
   return kind === undefined ? undefined : `The ${kind.toLowerCase()}`
 }
 
-/** How the text names the company, when it begins with it. */
+/** The words that name the company at the start of the text, if any do. */
 function ownStart(text: string, { company }: Story): string | undefined {
   const name = shortName(company) ?? 'The company'
   const first = name.split(' ')[0] ?? name
@@ -225,23 +225,23 @@ function ownStart(text: string, { company }: Story): string | undefined {
   ].find((start) => text.startsWith(`${start} `) || text.startsWith(`${start},`))
 }
 
-/** How sure it must be that a line describes the company, tells what readers can do, or belongs at the top. */
+/** How likely a line must be for the boilerplate, the end, or the top. */
 const sureOfRole = 0.5
 
-/** "The co-op is owned by 1,130 farmers": what the notes call the company. */
+/** Nouns for the company as subject: "The co-op is owned by 1,130 farmers". */
 const ownNoun =
   /^The (?:\p{Ll}+ )?(?:agency|association|bakery|bank|brewery|business|centre|center|charity|club|college|company|co-?op|cooperative|council|credit union|dairy|district|farm|firm|foundation|group|hospital|institute|league|library|museum|network|organi[sz]ation|practice|school|shop|society|start-?up|studio|team|trust|union|university|winery) /u
 
 const isDoing = /^ (?:is|are) \p{Ll}+ing |\b(?:right now|at the moment|as the company speaks)\b/u
 
-/** How sure it must be that a sentence on the company describes it, though its verb says so: less for what organizations do all year. */
+/** How likely a sentence must describe the company although its verb may be news; less is needed for habitual verbs. */
 const leastOfHabit = 0.05
 const leastOfVerb = 0.15
-/** In a crisis only what nobody could take for a measure against it is a description. */
+/** In a crisis much more is needed, since it could be a measure against the incident. */
 const sureInCrisis = 0.9
 const likelyNews = 0.5
 
-/** Whatever a company does about an incident is no description of it. */
+/** The role of the sentence. What a company does about an incident never describes it. */
 function roleOf(statement: Statement, story: Story): Role {
   if (story.type !== 'crisis') return roleInNews(statement, story)
   const isOwn = ownStart(statement.text, story) !== undefined
@@ -261,7 +261,7 @@ function describesCompany({ text, unit }: Statement, story: Story): boolean {
   const { about = 1, news = 0 } = story.roles.get(unit) ?? {}
   if (news > likelyNews && about < sureOfRole) return false
   const isOwn = own !== undefined && (background.test(text) || isHabit(text, own, about, story))
-  // "Acme is opening four cabins" tells what is new, and so does what it did.
+  // News in the present or past doesn't describe the company: "Acme is opening four cabins".
   const rest = own === undefined ? '' : text.slice(own.length)
   const isDescribed = (own !== undefined && !isDoing.test(rest) && !isPast(text)) || ownNoun.test(text)
   return isOwn || (isDescribed && story.roles.has(unit) && about > sureOfRole)
@@ -275,11 +275,11 @@ function isPast(text: string): boolean {
   return verb !== undefined && !/^(?:has|is)$/.test(verb.word) && readVerb(verb.word, 'past') !== undefined
 }
 
-/** What the public should do about it. */
+/** Advice to the public. */
 const advice =
   /^Advice to the public|\b(?:should|must)(?: not)? \p{Ll}{2,}|\bdo not (?:eat|drink|use|touch|enter|open)\b/u
 
-/** Whether anybody came to harm is what readers ask first. */
+/** Words that tell whether anybody was hurt. */
 const reassurance =
   /^(?!.*\b(?:else|others?)\b).*\b(?:no(?:body| one)?|none|nor)\b[^.;]{0,40}\b(?:hurt|injur\p{L}+|harmed|ill(?:ness(?:es)?)?|sick|wounded)\b/iu
 

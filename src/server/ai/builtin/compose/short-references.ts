@@ -1,15 +1,15 @@
-// "Acme Foods Inc." is named in full where the news and where the company's description begin, and is "Acme Foods" everywhere else, as newsrooms write it.
+// Writes "Acme Foods Inc." in full where the news and the boilerplate begin, and "Acme Foods" everywhere else.
 import type { ReleaseBlock } from '#domain/formats/release-tree.ts'
 import { escapePattern } from '#domain/language/matches.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { textOf, withText } from './blocks.ts'
 
-/** How the company is called from the second mention on, and in the headline; undefined when it has no other name. */
+/** The name without its legal form, for the headline and later mentions; undefined if it has none. */
 export function shorterName({ company }: Pick<Story, 'company'>): string | undefined {
   const short = shortName(company)
   if (company === undefined || short === undefined || !company.startsWith(short) || short === company)
     return undefined
-  // A bakery that calls itself "Tilly Rae Bread Co." has that name on its door.
+  // "Co." may be part of the name people know: "Tilly Rae Bread Co."
   return /^ Co(?:mpany|\.)?$/.test(company.slice(short.length)) ? undefined : short
 }
 
@@ -65,9 +65,9 @@ function shorten(text: string, company: string, short: string, keepsFirst: boole
 }
 
 function refer(company: string, short: string, after: string): string {
-  // "Sowmya Pumps Ltd.’s" is "Sowmya Pumps’".
+  // "Sowmya Pumps Ltd.’s" becomes "Sowmya Pumps’".
   if (after.startsWith('’s') && short.endsWith('s')) return `${short}’${after.slice(2)}`
-  // The stop of "Inc." may have ended the sentence.
+  // The period of "Inc." may also end the sentence.
   const endsSentence = company.endsWith('.') && /^\s*(?:$|[\p{Lu}[])/u.test(after)
   return `${short}${endsSentence ? '.' : ''}${after}`
 }

@@ -1,4 +1,4 @@
-// What AP and British newsrooms write differently around the sentences of a release. Their dates, times and spellings are the rulebook's.
+// The differences between AP and British releases around the sentences. Dates, times and spellings are left to the rules.
 import { britishEndMark, endMark } from '#domain/release/skeletons.ts'
 import type { StyleProfile } from '#domain/rules/release/settings.ts'
 
@@ -6,13 +6,13 @@ export interface StyleForms {
   /** Blanks of the dateline. */
   place: string
   date: string
-  /** Between the day and a year that is missing. */
+  /** The text between a day and its missing year. */
   beforeYear: string
-  /** After the dateline. */
+  /** The sign after the dateline. */
   dash: string
   hasTitleCase: boolean
   endMark: string
-  /** British releases close the story with it, before they say who sends it. */
+  /** Whether the end mark comes right after the story, before boilerplate and contact, as in British releases. */
   endsStory: boolean
 }
 

@@ -1,28 +1,28 @@
-// The eleven types of announcement as tables. A lead or a detail is a template with named slots and is used only when they are filled.
-// What follows the bar in `{when|on}` is the form the slot's value must take: see `forms` in fill.ts (`told`: as sentences of its own).
-// `asks` are what a type cannot do without: a blank where neither the notes' own sentences nor a slot tells it.
+// The eleven types of announcement as tables. A lead or detail is a template with named slots, used only if all are filled. After the bar, as in
+// `{when|on}`, comes the form of the value: see `forms` in fill.ts (`told`: as sentences of its own). `asks` are needed by the type: a blank stands
+// in if neither a sentence of the notes nor a slot tells it.
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 
 export interface TypeTable {
-  /** What a sentence of the notes says when it tells the news of this type. */
+  /** Matches a sentence of the notes that tells the news of this type. */
   news: RegExp
-  /** Leads written from what story/news reads, the fullest first; the last one that can be filled is the least a lead must tell. */
+  /** Leads from the slots of story/news, the fullest first. The last one that can be filled is the least a lead must tell. */
   fromNews?: readonly string[]
-  /** What a sentence of the notes that ends so lacks, when it was read elsewhere. */
+  /** The words to add to a sentence of the notes that ends like this, if another line tells them. */
   completion?: { ends: RegExp; more: string }
-  /** What leads to a sentence of the notes that says what is done and not with whom. */
+  /** Openings before a sentence of the notes that doesn't name the partner. */
   openings?: readonly string[]
-  /** What a headline is made of where a lead from `fromNews` says more than a headline can. */
+  /** Texts for a headline, if a lead from `fromNews` is too long for one. */
   titles?: readonly string[]
-  /** Leads built from slots, the fullest first. */
+  /** Leads from other slots, the fullest first. */
   leads: readonly string[]
-  /** Sentences of the body built from slots, in order. Of each list the first that can be filled is used. */
+  /** Sentences of the body, in order. Of each list the first that can be filled is used. */
   details: readonly (readonly string[])[]
   /** What readers can do, at the end of the story. */
   closing?: readonly (readonly string[])[]
-  /** The lead when nothing tells the news. */
+  /** The lead with blanks, if nothing tells the news. */
   open: string
-  /** Further blanks, each with the words that show it is answered. */
+  /** Further blanks, each with a pattern that shows it is answered. */
   asks?: readonly { unless: RegExp; text: string }[]
 }
 

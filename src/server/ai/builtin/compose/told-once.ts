@@ -1,11 +1,11 @@
-// Nothing is told twice: a sentence of the body that says no more than the lead or one before it goes, and so does such a clause at its start.
+// Drops sentences of the body that only repeat the lead or an earlier sentence, and such clauses at the start of a sentence.
 import { isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { standsAlone } from '#server/ai/builtin/story/stands-alone.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
 import { isRetold } from '#server/ai/builtin/text/retold.ts'
 
-/** The groups of sentences without what the opening or a sentence before has told. What leans on such a sentence leans on its first telling. */
+/** The groups without repeated sentences. A sentence that refers to a dropped one follows its first telling. */
 export function tellOnce(groups: readonly (readonly string[])[], opening: string): string[][] {
   const told = [opening]
   return groups.flatMap((group) => {

@@ -1,27 +1,27 @@
-// What the notes call a thing that a template names: an investment is no cost, and a helpline no hotline.
+// Takes a template's noun from the notes, so that an investment is not called a cost, nor a helpline a hotline.
 import type { Story } from '#server/ai/builtin/story/story.ts'
 
 type Naming = (story: Story) => string
 
-/** Whatever the notes call the number to call. */
+/** The word for the phone number. */
 const line: Naming = ({ labels }) => {
   const label = labels.get('hotline')?.toLowerCase() ?? ''
   return /^(?:help ?line|info line|phone line|customer (?:line|service))$/.test(label) ? label : 'hotline'
 }
 
-/** What readers pay is a price, and what something came to is a cost. */
+/** The word for a sum: readers pay a price, and a project has a cost. */
 const charge: Naming = ({ labels, slots }) =>
   /^(?:costs?|budget)$/i.test(labels.get('price') ?? '') && /illion/.test(slots.get('price') ?? '')
     ? 'cost'
     : 'price'
 
-/** An investment is what the notes call one. */
+/** The word for spending: an investment, if the notes say so. */
 const spending: Naming = ({ labels }) => {
   const label = labels.get('cost')?.toLowerCase() ?? ''
   return /^(?:investment|capex)$/.test(label) ? 'investment' : label === 'budget' ? label : 'cost'
 }
 
-/** "Purpose: …" gives one, and "Why: …" a reason. */
+/** The word for an aim: a purpose or a reason, as in the notes' label. */
 const motive: Naming = ({ labels }) => (labels.get('why') === 'purpose' ? 'purpose' : 'reason')
 
 const names: ReadonlyMap<string, Naming> = new Map([
@@ -34,5 +34,5 @@ const names: ReadonlyMap<string, Naming> = new Map([
   ['assignment', ({ labels }) => labels.get('task') ?? 'first task'],
 ])
 
-/** The notes' word for what `{charge}` or `{line}` stands for; undefined where the name is a slot. */
+/** The word for `{charge}` or `{line}` in a template; undefined if the name is a slot's. */
 export const wordOfNotes = (name: string, story: Story): string | undefined => names.get(name)?.(story)

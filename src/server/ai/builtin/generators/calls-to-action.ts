@@ -1,4 +1,4 @@
-// Closing lines that tell readers what to do, where and by when. Rule TON-09: facts instead of pressure.
+// Writes closing lines that tell readers what to do, where and by when. Rule TON-09: facts instead of pressure.
 
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { mayPrint } from '#domain/brief/unit.ts'
@@ -50,7 +50,7 @@ export function writeCallsToAction(story: Story, notes: string): string[] {
   ].filter((line, index, lines) => line !== '' && lines.indexOf(line) === index)
 }
 
-/** Everything of the notes that may be printed, as written. */
+/** All lines of the notes that may be printed, as written. */
 function listPrintable(notes: string): string {
   return sortBrief(notes)
     .units.filter(({ kind }) => mayPrint(kind))
@@ -58,7 +58,7 @@ function listPrintable(notes: string): string {
     .join('\n')
 }
 
-/** ' Pocket Grill' of 'Order Pocket Grill', ' for Star Party' of 'Register for Star Party'. */
+/** The object after the verb: ' Pocket Grill' for 'Order Pocket Grill', ' for Star Party' for 'Register for Star Party'. */
 function objectOf(verb: string, thing: string | undefined): string {
   if (thing === undefined) return ''
   return /^(?:Order|Preorder|Book|Download)$/.test(verb) ? ` ${thing}` : ` for ${thing}`

@@ -1,4 +1,4 @@
-// 'Acme Robotics, warehouse robots, Boston, founded 2015, 200 employees': a context of nothing but commas, as labeled lines.
+// Turns a context that is only a list with commas ('Acme Robotics, warehouse robots, Boston, founded 2015, 200 employees') into labeled lines.
 
 import { findAddresses } from '#domain/language/addresses.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -10,7 +10,7 @@ const foundedIn = /^(?:was )?(?:founded|established|since)(?: in)? (?<year>\d{4}
 const basedIn = /^based in (?=\p{Lu})/u
 const mostWords = 8
 
-/** The list's items under labels; other contexts stay as they are. */
+/** The items with labels; other contexts stay as they are. */
 export function labelCommaList(context: string): string {
   const [company = '', ...items] = context
     .trim()
@@ -34,7 +34,7 @@ export function labelCommaList(context: string): string {
     .join('\n')
 }
 
-/** 'makes sensors' and 'opened' belong to a sentence. */
+/** Whether it is an item; 'makes sensors' and 'opened' belong to a sentence. */
 function isItem(item: string): boolean {
   const [first = '', ...others] = item.split(' ')
   const isShort = others.length < mostWords && !/[.!?;:] |\n/.test(item)
@@ -47,7 +47,7 @@ function isWork(item: string): boolean {
   return /^\p{Ll}/u.test(item) && !foundedIn.test(item) && findAddresses(item)[0]?.text !== item
 }
 
-/** Whether it makes, sells or repairs them is not said. */
+/** A description without a verb, since the list doesn't say whether the company makes, sells or repairs the things. */
 function describeWork(works: readonly string[]): string {
   const [first = ''] = works
   return /^(?:an?|the) /.test(first) ? `is ${works.join(', ')}` : `[MAKES OR SELLS] ${joinList(works)}`

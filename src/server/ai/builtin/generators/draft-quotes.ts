@@ -1,4 +1,4 @@
-// Draft quotations in the words of the context; nothing is put into anybody's mouth that the user did not write. Rule FAC-02.
+// Drafts quotations in the user's own words; nobody is given words that the user did not write. Rule FAC-02.
 import type { Person } from '#domain/brief/sheet.ts'
 import { sortBrief } from '#domain/brief/sort-brief.ts'
 import { writeQuote, writeQuoteBlank } from '#server/ai/builtin/compose/attribution.ts'
@@ -9,16 +9,16 @@ const opinion =
   /\b(?:because|so that|means?|believe|think|want(?:ed)?|need(?:ed)?|hope|learned|should|matters?|instead|why|never|always|finally|we|our|us|I|my)\b/i
 const reporting =
   /^(?<who>\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]*){0,3}) (?:also )?(?:thinks|thought|believes|believed|says|said|feels|felt|argues|adds|explains)(?: that)? (?<words>[^,“"].*)$/su
-const most = 3
+const mostDrafts = 3
 
-/** Up to three drafts, and who has to approve them. */
+/** Up to three drafts, and a line that says who has to approve them. */
 export function writeDraftQuotes(story: Story, context: string): string[] {
   const speaker = story.quotes[0]?.speaker ?? story.people[0]
   const given = story.quotes.map((quote) => writeQuote(quote, story, new Set()))
   const drafts = pairUp(listSentences(context).flatMap((sentence) => toSpeech(sentence, speaker))).map(
     (words) => writeQuote({ words, ...(speaker && { speaker }) }, story, new Set()),
   )
-  const options = [...given, ...drafts].slice(0, most)
+  const options = [...given, ...drafts].slice(0, mostDrafts)
   return [
     ...(options.length === 0 ? [writeQuoteBlank(story)] : options),
     describeDrafts(options.length, speaker?.name ?? '[FULL NAME]'),
@@ -30,13 +30,13 @@ const describeDrafts = (count: number, name: string): string =>
     ? `Draft quotes. ${name} must approve them before they go out.`
     : `Draft quote. ${name} must approve it before it goes out.`
 
-/** The facts of the context as they are written: what is in the first person may be said. */
+/** The facts of the context as written; the first person is allowed. */
 const listSentences = (context: string): string[] =>
   sortBrief(context)
     .units.filter(({ kind, label }) => kind === 'fact' && label === undefined)
     .map(({ body }) => body)
 
-/** The first reason opens; what follows in the context follows in the quotation. */
+/** The first two sentences together, then each sentence alone. */
 function pairUp(sentences: readonly string[]): string[] {
   const whole = sentences.map((sentence) => capitalizeFirst(endSentence(sentence)))
   const [first, second, ...rest] = whole
@@ -44,7 +44,7 @@ function pairUp(sentences: readonly string[]): string[] {
   return second === undefined ? [first] : [`${first} ${second}`, first, second, ...rest]
 }
 
-/** 'She thinks leaks are small' in her own words: 'leaks are small'. What only speaks about her is nothing she says. */
+/** The words as the speaker's own: 'leaks are small' from 'She thinks leaks are small'. Sentences about the speaker are left out. */
 function toSpeech(sentence: string, speaker: Person | undefined): string[] {
   const reported = readReported(sentence, speaker)
   if (reported.length > 0) return reported
@@ -53,7 +53,7 @@ function toSpeech(sentence: string, speaker: Person | undefined): string[] {
   return opinion.test(sentence) && !isAboutSpeaker ? [sentence] : []
 }
 
-/** What 'thinks … and that …' reports, each part whole, because the words must stay the user's. */
+/** The parts that 'thinks … and that …' reports, each in the user's words. */
 function readReported(sentence: string, speaker: Person | undefined): string[] {
   const { who = '', words = '' } = reporting.exec(sentence)?.groups ?? {}
   const isSpeaker = /^(?:She|He)$/.test(who) || who === speaker?.surname || who === speaker?.name

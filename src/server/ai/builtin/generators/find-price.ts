@@ -1,4 +1,4 @@
-// The price in a context. An amount is one only where a word says so: it may be a loss, a fine, a wage or a round.
+// Finds the price in a context. An amount counts only beside a word for a price, because it may be a loss, a fine, a wage or a funding round.
 import { findMatches } from '#domain/language/matches.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import type { Slots } from '#server/ai/builtin/story/story.ts'
@@ -14,11 +14,11 @@ const priced = [
   `\\b(?:for|at|from|only) (?<price>${amount}${anyUnit}?)(?=[,.;]|$| (?:plus|at|in|on|by)\\b)`,
   `(?<price>${amount}${unit})`,
 ].map((source) => new RegExp(source, 'iu'))
-/** What such sentences count is nothing a reader pays. */
+/** Words of sentences about other money. */
 const otherMoney =
   /\b(?:sued?|suing|lawsuit|court|judge|fine[sd]?|penalt\w+|settle\w*|los[st]|loss(?:es)?|rais(?:es|ed|ing)|pays? (?:its |their |the )?(?:workers|staff|employees)|wages?|hourly|hour|salar\w+|revenue|profits?|income|earnings|shares?|damages?|acquir\w+|bought|buys|grants?|donat\w+|sav(?:es|ed|ings)|taxpayers|budget|costs? by|sales|invest\w*|worth|funding|debt)\b/i
 
-/** The one price of the context; undefined where there are several or none. */
+/** The price; undefined if there are several or none. */
 export function findPrice(text: string, slots: Slots): string | undefined {
   const told = `${slots.get('price') ?? ''} ${slots.get('tickets') ?? ''}`
   if (countAmounts(told) > 0) return countAmounts(told) === 1 ? whole.exec(told)?.[0] : undefined

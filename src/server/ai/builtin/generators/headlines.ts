@@ -30,7 +30,7 @@ export function writeHeadlines(story: Story): string[] {
   return [...new Set(options.filter((option) => option.length > fewestLetters))].slice(0, wanted)
 }
 
-/** The same news by its price. */
+/** A headline with the price. */
 function priced(story: Story, lead: string): string[] {
   const price = findPrice([lead, ...story.statements.map(({ text }) => text)].join(' '), story.slots)
   if (price === undefined || story.product === undefined || story.type !== 'launch') return []

@@ -1,4 +1,4 @@
-// The four generator pages: plain text from a context box.
+// Writes the texts of the four generator pages from a context box.
 import type { GeneratorType } from '#domain/ai/generator.ts'
 import { writeAbout } from '#server/ai/builtin/compose/about/write-about.ts'
 import { polishText } from '#server/ai/builtin/compose/polish.ts'
@@ -20,7 +20,7 @@ export function writeSpecialized(type: GeneratorType, context: string): string {
   return writers[type](context)
 }
 
-/** An 'About' paragraph: everything that the context says belongs to the company. */
+/** An 'About' paragraph; everything in the context is about the company. */
 function writeBoilerplate(story: Story): string {
   const told = story.statements.map(({ text }) => text)
   const about = polishText(writeAbout(story, told), story)

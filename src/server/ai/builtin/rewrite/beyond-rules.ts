@@ -1,15 +1,15 @@
-// What a free instruction asks for and rules cannot do. It is said in plain words, and nothing else is done instead.
+// Refuses requests that rules cannot follow, and says in plain words what they are.
 import { AiError } from '#server/ai/errors.ts'
 import { isUnderstood, takeLiterals } from './read-instruction.ts'
 
 const languages =
   'german|french|spanish|italian|portuguese|dutch|polish|swedish|danish|norwegian|finnish|japanese|chinese|korean|arabic|hindi|russian|ukrainian|turkish|greek|czech|hebrew'
 const removing = '(?:remove|delete|drop|cut out|take out|strip|omit|get rid of)'
-/** What the rules take out anyway. */
+/** What the rules remove anyway. */
 const removed =
   '(?:the |all |any |every )?(?:hype|buzz ?words?|jargon|marketing (?:speak|language)|exclamation (?:marks?|points?)|praise|superlatives|adverbs|filler(?: words)?|wordiness|passives?|passive voice|serial commas?|oxford commas?|we\\b)'
 
-/** The first that fits names what cannot be done. */
+/** Requests that cannot be followed, with the words for the answer; the first match is named. */
 const beyond: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\btranslat|\\b(?:in|into|to) (?:${languages})\\b`, 'i'), 'translate'],
   [/\b(?:spelling|grammar|typos?)\b/i, 'correct spelling or grammar in a rewrite (AI Analysis finds both)'],
@@ -40,13 +40,13 @@ const beyond: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** An order for the whole release, not news about a language. */
+/** A request for the whole release in another language, and no news about one. */
 const otherLanguage = new RegExp(
   `(?:^|[.!?]\\s)[^\\S\\n]{0,20}(?:(?:please|can you|could you|i need|we need)\\s){0,3}(?:(?:write|create|draft|generate|prepare|make|compose|produce|translate)\\b[^.\\n]{0,80}?\\b(?:in|into|to)|in|language:?)\\s(?:${languages})(?=[.,;:!]|\\s*$|\\s(?:about|announcing|for|on|that|saying|please)\\b)`,
   'im',
 )
 
-/** Throws, before anything is written, when a prompt orders a release in another language than English. */
+/** Throws, before anything is written, if a prompt asks for a release in another language. */
 export function refuseOtherLanguage(prompt: string): void {
   if (otherLanguage.test(prompt))
     throw new AiError(
@@ -56,7 +56,7 @@ export function refuseOtherLanguage(prompt: string): void {
     )
 }
 
-/** Throws, before anything is written, when rules cannot follow a part of the instruction. */
+/** Throws, before anything is written, if rules cannot follow a part of the instruction. */
 export function refuseBeyond(instruction = ''): void {
   const failed = [...new Set(listBeyond(instruction))]
   if (failed.length > 0) throw new AiError('beyond', undefined, describeBeyond(failed))
@@ -70,7 +70,7 @@ function listBeyond(instruction: string): string[] {
   })
 }
 
-/** One request each: 'make it shorter, and translate it' are two. */
+/** The requests in an instruction: 'make it shorter, and translate it' are two. */
 function splitRequests(text: string): string[] {
   return text
     .split(
@@ -86,7 +86,7 @@ function splitRequests(text: string): string[] {
     )
 }
 
-/** Quotations, facts, links and formatting are never touched, so a request to keep them is always met. */
+/** Whether the request is to keep quotations, facts, links or formatting, which always stay. */
 function isKept(request: string): boolean {
   return (
     /^(?:keep|leave|preserve|retain|don[’']t (?:change|touch|alter|add|invent)|do not (?:change|touch|alter|add|invent))\b/i.test(

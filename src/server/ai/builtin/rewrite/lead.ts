@@ -1,4 +1,4 @@
-// The lead of a release as a whole: the news comes up from the paragraph below, and what is too long for a lead goes down. Rule LED-02.
+// Improves the lead as a whole: brings the news up from the paragraph below, and moves what is too long down. Rule LED-02.
 import { Checker } from '#domain/check/checker.ts'
 import { listLeaves, toBlock } from '#domain/check/read-release.ts'
 import {
@@ -13,7 +13,7 @@ import { readParagraph } from '#domain/rules/release/paragraph.ts'
 import { defaultSettings } from '#domain/rules/release/settings.ts'
 import { opensWithNews } from '#domain/rules/rewrites/lead-openings.ts'
 
-/** A lead that tells no news changes places with the paragraph below it that does; the dateline stays on top. */
+/** Swaps a lead without news with the paragraph below it that has some; the dateline stays on top. */
 export function liftNews(blocks: readonly ReleaseBlock[]): readonly ReleaseBlock[] {
   const at = findLead(blocks)
   const [lead, next] = [blocks[at], blocks[at + 1]]
@@ -25,7 +25,7 @@ export function liftNews(blocks: readonly ReleaseBlock[]): readonly ReleaseBlock
   return [...blocks.slice(0, at), risen, { ...lead, spans: rest }, ...blocks.slice(at + 2)]
 }
 
-/** Where the lead is, if the check says that it doesn't open with the news. */
+/** The index of the lead, if the check says that it doesn't open with the news. */
 function findLead(blocks: readonly ReleaseBlock[]): number {
   const leaves = listLeaves(blocks)
   const { findings } = new Checker().check(
@@ -43,7 +43,7 @@ function readStart({ spans }: ReleaseParagraph): number {
   return readParagraph(toBlock(spans, 'paragraph')).recall(readDateline)?.end ?? 0
 }
 
-/** The lead is the first paragraph of several sentences. */
+/** Splits the first paragraph if it has too many sentences for a lead. */
 export function splitFirst(blocks: readonly ReleaseBlock[]): ReleaseBlock[] {
   const at = blocks.findIndex(
     (block) =>
@@ -56,7 +56,7 @@ function isProse(spans: readonly ReleaseSpan[]): boolean {
   return /[.!?]["”’)]*\s*$/.test(readSpans(spans))
 }
 
-/** A lead has two sentences at most; the rest begins the body. */
+/** The first two sentences as the lead, and the rest as the body. */
 function splitLead(block: ReleaseBlock): ReleaseBlock[] {
   if (block.type !== 'paragraph') return [block]
   const third = splitSentences(readSpans(block.spans))[2]

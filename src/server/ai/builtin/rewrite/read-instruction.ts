@@ -1,4 +1,4 @@
-// What a rewrite is asked for: a preset, and as much of a free instruction as rules can follow.
+// Reads what a rewrite is asked for: a preset, and what rules can follow of a free instruction.
 
 import type { RewritePreset } from '#contract/functions.ts'
 import { escapePattern } from '#domain/language/matches.ts'
@@ -41,7 +41,7 @@ const removePattern = new RegExp(
   'gi',
 )
 
-/** The rules for a preset and an instruction; without either, or when nothing is understood, all of them. */
+/** The rules for a preset and an instruction; all rules, if there is neither or nothing is understood. */
 export function readInstruction(preset: RewritePreset | undefined, instruction = ''): RewriteRequest {
   const { literal, rest } = takeLiterals(instruction)
   const asked = keywords.filter(([pattern]) => pattern.test(rest)).map(([, rules]) => rules)
@@ -63,7 +63,7 @@ export function isUnderstood(request: string): boolean {
   return leadOnly.test(request) || keywords.some(([pattern]) => pattern.test(request))
 }
 
-/** 'Replace X with Y' and 'remove "X"' are done to the letter; `rest` is what the instruction says besides. */
+/** 'Replace X with Y' and 'remove "X"' are done literally; `rest` is the rest of the instruction. */
 export function takeLiterals(instruction: string): { literal: Replacement[]; rest: string } {
   const pairs = [
     ...Array.from(instruction.matchAll(replacePattern), (match) => [

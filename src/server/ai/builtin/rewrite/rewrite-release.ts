@@ -1,4 +1,4 @@
-// Rewrites a release by the rulebook. It comes back as a proposal, so it must keep every fact and look.
+// Rewrites a release by the rules. The result is a proposal, so every fact and all formatting must be kept.
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { listLeaves, toBlock } from '#domain/check/read-release.ts'
 import { changesFacts, type RuleEdit } from '#domain/check/safe-edits.ts'
@@ -10,27 +10,27 @@ import { findSpeaker, type Speaker } from '#domain/rules/release/speaker.ts'
 import { findReplacements, type Replacement } from '#domain/rules/rewrites/rewrite.ts'
 import { liftNews, splitFirst } from './lead.ts'
 import { readBlocks } from './plain-text.ts'
-import { applyEditsToSpans, keepLooks } from './rewrite-text.ts'
+import { applyEditsToSpans, keepFormatting } from './rewrite-text.ts'
 
 export interface RewriteRequest {
   /** Ids of the rules to apply. */
   rules: ReadonlySet<string>
-  /** What the user asked for word by word; it may touch facts. */
+  /** Replacements that the user asked for word by word; they may change facts. */
   literal: readonly Replacement[]
-  /** Only the lead is touched. */
+  /** Only the lead is rewritten. */
   isLeadOnly: boolean
-  /** AP style was asked for by name, whatever the text follows. */
+  /** AP style was asked for by name, whatever style the text has. */
   isForAp?: boolean
 }
 
 export interface RewriteOptions {
-  /** Known from around when only a part is rewritten. */
+  /** The speaker, read from the whole release if only a part is rewritten. */
   speaker?: Speaker
-  /** Whose style the document follows, where anybody has said: that of its client comes before what a preset is called. */
+  /** The document's style profile, if one is set. A client's profile wins over a preset. */
   profile?: StyleProfile
-  /** Whose style the whole seems to follow, read from around when only a part is rewritten. */
+  /** The style of the whole release, if only a part is rewritten. */
   guessed?: StyleProfile
-  /** The blocks are a selection: their first paragraph is no lead. */
+  /** The blocks are a selection, whose first paragraph is no lead. */
   isPart?: boolean
 }
 
@@ -46,7 +46,7 @@ export function rewriteRelease(
   }))
   const accept = (index: number, edits: readonly RuleEdit[]) => {
     const leaf = leaves[index]
-    const kept = leaf === undefined ? [] : keepLooks(leaf.spans, edits)
+    const kept = leaf === undefined ? [] : keepFormatting(leaf.spans, edits)
     if (leaf !== undefined && kept.length > 0) leaf.spans = applyEditsToSpans(leaf.spans, kept)
     return kept
   }
@@ -61,7 +61,7 @@ export function rewriteRelease(
   })
   const next = leaves.values()
   const rewritten = blocks.map((block) => setSpans(block, () => next.next().value?.spans ?? []))
-  // What one paragraph proves about a name another may need: where the whole has lost a fact, nothing is rewritten.
+  // A fact in one paragraph may back up another, so if the whole has lost one, nothing is rewritten.
   const { company } = speaker ?? findSpeaker(texts.map(({ text }) => text))
   const known = company === undefined ? '' : `\nThis is about ${company}.`
   const isWhole =
@@ -70,7 +70,7 @@ export function rewriteRelease(
   return request.isLeadOnly && !isPart ? splitFirst(liftNews(kept)) : kept
 }
 
-/** Where nobody has said: AP if it was asked for by name, else what the text seems to follow. */
+/** The style when none is set: AP if asked for by name, else what the text seems to follow. */
 function chooseProfile(
   { isForAp }: RewriteRequest,
   texts: readonly Block[],
@@ -84,7 +84,7 @@ function followWords(spans: readonly ReleaseSpan[], literal: readonly Replacemen
   let current = [...spans]
   for (const replacement of literal) {
     const edits = withoutOverlaps(findReplacements(readSpans(current), [replacement]))
-    if (edits.length > 0) current = applyEditsToSpans(current, keepLooks(current, edits))
+    if (edits.length > 0) current = applyEditsToSpans(current, keepFormatting(current, edits))
   }
   return current
 }

@@ -1,16 +1,16 @@
-// Edits made in formatted text: its looks stay, and an edit that would flatten them is not made.
+// Makes edits in formatted text. Formatting is kept, and an edit that would lose some is left out.
 import { applyEdits } from '#domain/check/safe-edits.ts'
 import { isSameLook, type ReleaseSpan } from '#domain/formats/release-tree.ts'
 import type { TextEdit } from '#domain/rules/rule.ts'
 
-/** Those of the settled edits that flatten no looks. */
-export function keepLooks<Edit extends TextEdit>(
+/** The edits that lose no formatting. */
+export function keepFormatting<Edit extends TextEdit>(
   spans: readonly ReleaseSpan[],
   edits: readonly Edit[],
 ): Edit[] {
   let [index, start] = [0, 0]
   return edits.filter((edit) => {
-    // Edits come in order: spans that end before this one are passed for good.
+    // Edits come in order, so spans that end before this one are done.
     while (index < spans.length && start + lengthOf(spans[index]) <= edit.from) {
       start += lengthOf(spans[index])
       index += 1
@@ -28,7 +28,7 @@ function lengthOf(span: ReleaseSpan | undefined): number {
   return span?.text.length ?? 0
 }
 
-/** A long replacement over several looks would flatten them. */
+/** Whether the edit keeps all formatting; a long replacement across several formats doesn't. */
 function keepsLooks(touched: readonly ReleaseSpan[], edit: TextEdit): boolean {
   const [first] = touched
   if (first === undefined || touched.every((span) => isSameLook(span, first)))
@@ -36,7 +36,7 @@ function keepsLooks(touched: readonly ReleaseSpan[], edit: TextEdit): boolean {
   return edit.text.length <= 3 && edit.to - edit.from <= 24 && touched.every(({ link }) => link === undefined)
 }
 
-/** The spans with settled edits made; new text takes the look of the first character it replaces. */
+/** The spans with the edits made. New text gets the formatting of the first character it replaces. */
 export function applyEditsToSpans(spans: readonly ReleaseSpan[], edits: readonly TextEdit[]): ReleaseSpan[] {
   const result: ReleaseSpan[] = []
   let start = 0
@@ -44,7 +44,7 @@ export function applyEditsToSpans(spans: readonly ReleaseSpan[], edits: readonly
   for (const [index, span] of spans.entries()) {
     const end = start + span.text.length
     const isLast = index === spans.length - 1
-    // Settled edits lie apart: those that end before this span are of no more concern.
+    // Edits don't overlap, so those that end before this span are done.
     while (first < edits.length && isBefore(edits[first], start)) first += 1
     const own: TextEdit[] = []
     for (let at = first; at < edits.length; at += 1) {
@@ -62,7 +62,7 @@ function isBefore(edit: TextEdit | undefined, start: number): boolean {
   return edit !== undefined && edit.to <= start && edit.from < start
 }
 
-/** An edit that began in an earlier span is only cut here: its text is there. */
+/** The span's text with its edits. One that began in an earlier span is only deleted here. */
 function cutSpan(text: string, start: number, edits: readonly TextEdit[]): string {
   const local = edits.map((edit) => ({
     from: Math.max(edit.from - start, 0),

@@ -1,5 +1,5 @@
-// What a line of the notes does in a release: tells the news, completes it, explains it, describes the company, and so on. Learned from
-// notes that editors marked line by line, because no list of verbs says which line is the news.
+// Tells what each line of the notes does in a release: it tells the news, completes it, explains it, describes the company, and so on. Learned from
+// notes that editors marked line by line.
 
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { maskTokens } from '#domain/brief/classifier/line-features.ts'
@@ -13,21 +13,21 @@ import { slotOf } from '#server/ai/builtin/story/labels.ts'
 import { newsWeights, roleWeights } from './learned/role-weights.ts'
 
 export const lineRoles = [
-  /** The first sentence of the release is written from it. */
+  /** Becomes the first sentence of the release. */
   'news',
-  /** Belongs to the first sentence: when, where, with whom. */
+  /** Completes the first sentence: when, where, with whom. */
   'completion',
-  /** Readers would be misled without it. */
+  /** Without it readers would be misled. */
   'essential',
   'detail',
   'reason',
-  /** Somebody's career. */
+  /** A person's career. */
   'person',
   /** What readers can do, where and for how much. */
   'practical',
-  /** What the company is. */
+  /** Describes the company. */
   'about',
-  /** Nothing for print. */
+  /** Not for print. */
   'remark',
 ] as const
 
@@ -46,7 +46,7 @@ const learned = makeLazily(() => ({
   news: unpackWeights(newsWeights, 1),
 }))
 
-/** The roles of all lines that may be told, by their index among the units. */
+/** The roles of all lines that may be told, by the index of the unit. */
 export function readRoles(
   units: readonly SortedUnit[],
   context: RoleContext,
@@ -60,7 +60,7 @@ export function readRoles(
       weights.news.get('')?.[0] ?? 0,
     ),
   )
-  // One line at most is the news, and maybe none.
+  // At most one line is the news, and maybe none.
   const total = scores.reduce((sum, score) => sum + Math.exp(score), 1)
   return new Map(
     lines.map(({ index }, at) => {
@@ -74,7 +74,7 @@ export function readRoles(
 
 export interface RoleWeights {
   roles: Weights
-  /** For which of all lines is the news. */
+  /** Weights for which of all lines is the news. */
   news: Weights
 }
 
@@ -83,7 +83,7 @@ export interface Line {
   unit: SortedUnit
 }
 
-/** The lines that may become sentences, and those nobody could place. */
+/** The lines that may become sentences, and those that were not understood. */
 export const listLines = (units: readonly SortedUnit[]): Line[] =>
   units
     .map((unit, index) => ({ unit, index }))
@@ -91,7 +91,7 @@ export const listLines = (units: readonly SortedUnit[]): Line[] =>
 
 const wordsOf = ({ unit }: Line): string => unit.value ?? unit.body
 
-/** What tells the news from the other lines, beside a line's own features. */
+/** Features that show which line is the news, besides a line's own. */
 export function newsSigns(lines: readonly Line[], at: number, context: RoleContext): string[] {
   const { news } = tables[context.type]
   const line = lines[at]
@@ -115,7 +115,7 @@ export function newsSigns(lines: readonly Line[], at: number, context: RoleConte
 const lengths = [2, 4, 7, 11, 16, 24, 36]
 const ownMark = 'ownco'
 
-/** The features of a line. No name or figure of the notes is among them. */
+/** The features of a line. None contains a name or figure of the notes. */
 export function roleFeatures(lines: readonly Line[], at: number, { type, company }: RoleContext): string[] {
   const line = lines[at]
   if (line === undefined) return []
@@ -175,7 +175,7 @@ function listWords(tokens: readonly string[], type: AnnouncementType): string[] 
   return features
 }
 
-/** "Acme", "we" and "the company" are whoever announces. */
+/** The text with a mark for the company: its name, "we", or "the company". */
 export function withOwnMark(text: string, company: string | undefined): string {
   const names = company === undefined ? [] : [company, bareName(company).replace(/^the /i, '')]
   const marked = names.reduce((rest, name) => (name.length < 3 ? rest : rest.replaceAll(name, ownMark)), text)

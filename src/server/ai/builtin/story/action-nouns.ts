@@ -1,4 +1,4 @@
-// News given as the name of an action, "release of Perch 4", "a partnership to open a branch", as what its doer does.
+// Turns news given as a noun ("release of Perch 4", "a partnership to open a branch") into a predicate ("has released Perch 4").
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
@@ -39,7 +39,7 @@ const toDo =
 const determined =
   /^(?:the|an?|its|their|all|both|one|two|three|four|five|six|seven|eight|nine|ten|more|about|nearly|some|over|up|two)\b|^["“\d$€£\p{Lu}]/u
 
-/** The predicate of who does it; undefined for words that name no action known here. */
+/** The predicate; undefined for nouns of unknown actions. */
 export function tellAction(given: string): string | undefined {
   const { verb, rest } = toDo.exec(given)?.groups ?? {}
   const { deed = '', object } = ofObject.exec(given)?.groups ?? {}
@@ -53,7 +53,7 @@ export function tellAction(given: string): string | undefined {
   return told === undefined || !isClean(`It ${told}`) ? undefined : told
 }
 
-/** "new east wing" lacks its article; many things and names have none. */
+/** The noun with its article: "new east wing". Plurals and names have none. */
 function asObject(text: string): string {
   const [head = ''] = text.split(/[,;(]| (?:in|at|for|with|of|on|from|by|to|that|which|called|named) /)
   const object = /^New \p{Ll}/u.test(text) ? lowerFirst(text) : text
@@ -62,7 +62,7 @@ function asObject(text: string): string {
 
 const ranked = /(?<=^\p{Ll}+ing )\d{1,2}(?:st|nd|rd|th) \p{Ll}.*$/u
 
-/** "opening a second terminal", "Opening 2nd clinic": what somebody does, and no thing that is opened. */
+/** A predicate from an -ing form: "opening a second terminal", "Opening 2nd clinic". */
 export function tellDoing(given: string): string | undefined {
   const text = lowerFirst(given)
   if (readOpening(text) !== 'doing' || !isClean(`It is ${text}`)) return undefined

@@ -1,10 +1,10 @@
-// Notes from anywhere in the form of an American newsroom: numbers, money and dates, and whether they come from abroad.
+// Writes numbers, money and dates of the notes in American form, and tells whether the notes come from abroad.
 import type { FactSheet } from '#domain/brief/sheet.ts'
 import type { SortedBrief } from '#domain/brief/unit.ts'
 import { withAmericanFigures } from '#domain/language/numbers/american-figures.ts'
 import { isStateName } from '#domain/language/states.ts'
 
-/** Numbers in the form of an American newsroom, in what may be printed. */
+/** The notes with American numbers in all lines that may be printed. */
 export function withAmericanNumbers(sorted: SortedBrief, habit: boolean): SortedBrief {
   const units = sorted.units.map((unit) =>
     unit.kind === 'fact'
@@ -26,7 +26,7 @@ const foreignHost =
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-/** '2 October', '22/8/2026': nobody in the United States writes a date so. */
+/** Dates that Americans don't write: '2 October', '22/8/2026'. */
 const dayFirst = new RegExp(
   `(?<![\\d/.])(?:[1-3]?\\d(?:st|nd|rd|th)? ${month}(?!\\p{L})|(?:1[3-9]|2\\d|3[01])[/.](?:0?[1-9]|1[0-2])(?![\\d%]))`,
   'iu',

@@ -1,24 +1,24 @@
-// What note takers do to their notes before anything is read in them: colors that say what may be told, two releases in one brief, and signs
-// in place of words.
+// Removes a note taker's own marks before the notes are read: colors for what may be told, a second release in the same notes, and signs for words.
 import type { SortedBrief, SortedUnit } from '#domain/brief/unit.ts'
 import { inFullWords } from '#domain/text/full-words.ts'
 
 const color = '(?:GREEN|AMBER|YELLOW|ORANGE|RED|BLUE|WHITE|BLACK)'
-/** "GREEN Sanjeevani Trust opens", "… in May GREEN": capitals beside words that have none are a mark. */
-const before = new RegExp(`^\\[?${color}\\]?[:.,–—-]* (?=\\p{Lu}?[\\p{Ll}\\d$€£])`, 'u')
-const behind = new RegExp(`(?<=[\\p{Ll}\\d.,;)] )\\[?${color}\\]?\\.?$`, 'u')
+/** A color in capitals beside words in small letters: "GREEN Sanjeevani Trust opens", "… in May GREEN". */
+const colorBefore = new RegExp(`^\\[?${color}\\]?[:.,–—-]* (?=\\p{Lu}?[\\p{Ll}\\d$€£])`, 'u')
+const colorBehind = new RegExp(`(?<=[\\p{Ll}\\d.,;)] )\\[?${color}\\]?\\.?$`, 'u')
 const fewest = 2
 
-/** A color in capitals before a name that is not. */
-export const dropColor = (text: string): string => text.replace(before, '').replace(behind, '').trim()
+/** The text without such a color. */
+export const dropColor = (text: string): string =>
+  text.replace(colorBefore, '').replace(colorBehind, '').trim()
 
-const isMarked = ({ body }: SortedUnit): boolean => before.test(body) || behind.test(body)
+const isMarked = ({ body }: SortedUnit): boolean => colorBefore.test(body) || colorBehind.test(body)
 
 const heading =
   /^(?:[#*=–—-]+ ?)?(?:press )?(?:release|announcement|story|news item|topic)s? ?(?:no\.? ?|number |#)?(?<number>1|2|one|two|a|b|i|ii)\b/i
 const second = /^(?:2|two|b|ii)$/i
 
-/** The units of the first release; what belongs to the second waits for a draft of its own. */
+/** The units of the first release; those of a second one are left for a draft of its own. */
 export function asOneRelease(sorted: SortedBrief): SortedBrief {
   const numbered = sorted.units.filter(({ text }) => heading.test(text))
   const next = numbered.find(({ text }) => second.test(heading.exec(text)?.groups?.number ?? ''))
@@ -34,16 +34,16 @@ const withoutColor = (unit: SortedUnit): SortedUnit => ({
   ...(unit.value !== undefined && { value: dropColor(unit.value) }),
 })
 
-/** "the Haul = our first cargo bike": a name that is something. "Price = $40" is a label. */
+/** A name and what it is: "the Haul = our first cargo bike". "Price = $40" is a label. */
 const equation =
   /^(?<name>(?:[Tt]he )?\p{Lu}[\p{L}\d’'&-]*(?: \p{Lu}[\p{L}\d’'&-]*){0,3}) = (?=(?:our|the|an?|its|their|my) )/u
-/** "The Haul - our first cargo bike - goes on sale": what a comma would set apart. */
+/** Dashes for commas: "The Haul - our first cargo bike - goes on sale". */
 const dashes = /(?<=^[^–—;:.-]{2,60}) [-–—] (?<aside>[^–—;:.]{3,120}?) [-–—] (?=\p{Ll})/u
 
 const inWords = (text: string): string =>
   text.replace(equation, '$<name> is ').replace(dashes, ', $<aside>, ')
 
-/** Signs as the words they stand for, in what may be printed. */
+/** The units with signs written as words, in all lines that may be printed. */
 export function withWordsForSigns(sorted: SortedBrief): SortedBrief {
   const units = sorted.units.map((unit): SortedUnit => {
     if (unit.kind !== 'fact') return unit
@@ -55,7 +55,7 @@ export function withWordsForSigns(sorted: SortedBrief): SortedBrief {
   return { ...sorted, units }
 }
 
-/** The facts with their abbreviations written out, whether a sentence, a value or a label has them. */
+/** The facts with abbreviations written in full, in sentences, values and labels. */
 export function withFullWords(sorted: SortedBrief): SortedBrief {
   const units = sorted.units.map((unit): SortedUnit => {
     if (unit.kind !== 'fact') return unit
@@ -72,7 +72,7 @@ export function withFullWords(sorted: SortedBrief): SortedBrief {
 
 const openEnd = /\b(?:in|on|at|of|for|from|to|by|with|since),?$/iu
 
-/** "We started in, um, | 1998": what ends with a preposition goes on in the next unit of its line, which is left empty. */
+/** The units with split sentences joined ("We started in, um, | 1998"); the second unit becomes empty. */
 export function withTornJoined(units: readonly SortedUnit[]): SortedUnit[] {
   const isTorn = (unit: SortedUnit | undefined, next: SortedUnit | undefined): boolean =>
     unit?.kind === 'fact' &&

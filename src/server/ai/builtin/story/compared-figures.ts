@@ -1,4 +1,4 @@
-// "Revenue H1 2026: €218.6 million (H1 2025: €210.0 million), +4.1%": a labeled figure beside the one before it, as a sentence.
+// Turns a labeled figure with the one before it into a sentence: "Revenue H1 2026: €218.6 million (H1 2025: €210.0 million), +4.1%".
 import { mayNameMonth } from '#domain/language/calendar-words.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { periodOf } from './labels.ts'
@@ -13,7 +13,7 @@ const halves: Readonly<Record<string, string>> = { '1': 'first', '2': 'second', 
 const yearAgo =
   /^(?:before|previously|previous(?: year)?|prior(?: year)?|last year|year before|py|was|vs\.?)$/i
 
-/** Undefined where the value is no figure with an earlier one. */
+/** The sentence; undefined if the value has no earlier figure. */
 export function tellComparison(label: string, value: string): string | undefined {
   const { now, of = '', when = '', before, change } = compared.exec(value)?.groups ?? {}
   if (now === undefined || before === undefined || !isPast(when.trim())) return undefined
@@ -32,7 +32,7 @@ export function tellComparison(label: string, value: string): string | undefined
   return `${upperFirst(name)} ${later > earlier ? 'rose' : 'fell'}${by} to ${now}${of}${inPeriod}, from ${rest}.`
 }
 
-/** What a figure is compared with is a time: "goal", "list price" and "target" never came before it. */
+/** Whether the words name an earlier time, unlike "goal", "list price" and "target". */
 const isPast = (when: string): boolean =>
   yearAgo.test(when) ||
   /\d/.test(when) ||
@@ -40,7 +40,7 @@ const isPast = (when: string): boolean =>
   /\b(?:year|quarter|month|week|half|season|spring|summer|fall|autumn|winter)s?\b/i.test(when) ||
   mayNameMonth(when)
 
-/** Undefined where the notes only say that it was before. */
+/** The time in words; undefined if the notes only say "before". */
 function sayWhen(when: string): string | undefined {
   if (yearAgo.test(when.trim())) return /year|py/i.test(when) ? 'the year before' : undefined
   return `in ${inWords(when.trim())}`

@@ -1,4 +1,4 @@
-// A draft among the notes may have a dateline of its own. It stands above the release and is no part of the sentence behind it.
+// Takes the dateline off the sentence behind it, if the notes contain a draft with one.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
 import { capitalizeCity, type Dateline, readDateline } from '#domain/rules/release/dateline.ts'
@@ -7,11 +7,11 @@ import { findVerb } from './clauses/clauses.ts'
 export interface GivenDateline {
   /** The day as the notes write it. */
   date?: string
-  /** What follows it. */
+  /** The text after it. */
   text: string
 }
 
-/** "DAYTON, Ohio (May 3) - Acme opens …": a place in capitals, with its state or with a day, before a sentence. */
+/** The dateline of "DAYTON, Ohio (May 3) - Acme opens …": a place in capitals with its state or a day, before a sentence. */
 export function takeDateline(body: string): GivenDateline | undefined {
   const found = readDateline({ text: body })
   if (found === undefined || !isSure(found)) return undefined
@@ -31,7 +31,7 @@ function isSure({ city, region = '', dateText, dash, isLoose }: Dateline): boole
     : dateText !== undefined && (/^[—–]|^--/u.test(dash) || (dash === '-' && /\d{4}/u.test(dateText)))
 }
 
-/** The units without their datelines, and the day that one of them gives. */
+/** The units without their datelines, and the day from one of them. */
 export function withoutDatelines(units: readonly SortedUnit[]): { units: SortedUnit[]; date?: string } {
   const given = units.map((unit) => (unit.kind === 'fact' ? takeDateline(unit.body) : undefined))
   const date = given.find((dateline) => dateline?.date !== undefined)?.date

@@ -7,7 +7,7 @@ import type { Story } from './story.ts'
 
 const [fewest, most] = [20, 100]
 
-/** Undefined where the notes only say what a headline should be about, or how it should sound. */
+/** The headline; undefined if the notes only say what it should be about or how it should sound. */
 export function wishedHeadline({ slots }: Pick<Story, 'slots'>): string | undefined {
   const wish = dropStop(slots.get('headline') ?? '').replace(/^[“"](?<inner>[^“”"]+)[”"]$/u, '$<inner>')
   const isFit = wish.length >= fewest && wish.length <= most && !/[?!…]|\.\./u.test(wish)
@@ -17,19 +17,19 @@ export function wishedHeadline({ slots }: Pick<Story, 'slots'>): string | undefi
 const manner =
   /^(?:something|anything|about|around|along|maybe|make|keep|use|lead|focus|mention|put|short|warm|no|not) /iu
 
-/** "Acme Opens Second Plant" has a capitalized verb, and "Acme to open a plant" has one that a sentence could not. */
+/** Whether the text has a verb: capitalized in "Acme Opens Second Plant", with "to" in "Acme to open a plant". */
 const hasVerb = (text: string): boolean =>
   findVerb(text) !== undefined ||
   readVerb(/^\S.* to (?<verb>\p{L}+) \S/iu.exec(text)?.groups?.verb?.toLowerCase() ?? '', 'base') !==
     undefined ||
   findVerb(text.replaceAll(/(?<= )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())) !== undefined
 
-const asked = /\b(?:headline|title|hed)\b(?<between>[^“”"]{0,60})[“"](?<wish>[^“”"\n]{10,140})[”"]/iu
+const askedHeadline = /\b(?:headline|title|hed)\b(?<between>[^“”"]{0,60})[“"](?<wish>[^“”"\n]{10,140})[”"]/iu
 const refused = /\b(?:not|no|never|nothing|avoid|without|instead|rather)\b|n[’']t\b/iu
 
-/** Out of a line that tells the writer what to do. */
+/** The headline in a request to the writer. */
 export function readHeadlineWish(text: string): string | undefined {
-  const { between = '', wish } = asked.exec(text)?.groups ?? {}
+  const { between = '', wish } = askedHeadline.exec(text)?.groups ?? {}
   return refused.test(between) ? undefined : wish
 }
 

@@ -1,4 +1,4 @@
-// Labeled lines: which slot "Lead investor: Harbor Ventures" fills, by the type of announcement.
+// Tells which slot a labeled line such as "Lead investor: Harbor Ventures" fills, by the type of announcement.
 
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { plainLabel } from '#domain/brief/unit.ts'
@@ -144,16 +144,16 @@ const byType: Readonly<Record<AnnouncementType, readonly (readonly [Slot, RegExp
   ],
 }
 
-const asked =
+const formQuestion =
   /^(?<one>what|when|where|why)(?:[’']?s)?(?:(?: and | or |\/)(?:what|when|where|why|who|how))* (?:does|do|did|is|are|was|were|will|would|should|can)\b/
 const period =
   /,? (?:(?:in|for) )?(?:(?:the )?(?:h[12]|q[1-4]|first half|second half|half-year|full year|fy)(?:[ -]?(?:20)?\d\d)?|(?:first|second|third|fourth) quarter(?: 20\d\d)?|20\d\d(?:[/-]\d\d)?)$/
 
-/** "What is being announced", "What are you announcing?", "Details of the announcement" */
+/** Questions of forms for the news: "What is being announced", "What are you announcing?", "Details of the announcement". */
 const asksForNews =
   /^(?:what |details? of |summary of |description of |brief |short )(?:(?:is|are|do|does|will|the|our|your|you|we|they|it|being|be|to|exactly|want|like|would) )*(?:news|announc(?:e|ed|es|ing|ement))$/
 
-/** What a form may mean by a label: "When/where does it start?" asks when, "Cost/amount" is a cost, "Revenue H1 2026" revenue. */
+/** The meanings of a form's label: "When/where does it start?" asks when, "Cost/amount" is a cost, "Revenue H1 2026" revenue. */
 function readingsOf(label: string): string[] {
   const name = plainLabel(label)
   const bare = name.replace(/^(?:name|title|date|nature|kind) of (?:the |our |your )?/, '')
@@ -162,12 +162,12 @@ function readingsOf(label: string): string[] {
     bare,
     ...(asksForNews.test(name) ? ['news'] : []),
     name.replace(period, ''),
-    asked.exec(name)?.groups?.one ?? name,
+    formQuestion.exec(name)?.groups?.one ?? name,
     ...name.split(/ ?\/ ?/),
   ]
 }
 
-/** The slot of a label, and the word of the label that named it; undefined for a label of the notes' own. */
+/** The slot of a label, and the word in it that named the slot; undefined for the notes' own labels. */
 function readSlotLabel(label: string, type: AnnouncementType): { slot: Slot; word: string } | undefined {
   for (const word of readingsOf(label)) {
     const slot = [...byType[type], ...always].find(([, pattern]) => pattern.test(word))?.[0]
@@ -176,7 +176,7 @@ function readSlotLabel(label: string, type: AnnouncementType): { slot: Slot; wor
   return undefined
 }
 
-/** Questions of forms that the tables above don't know. Apart from them, because what was learned about lines knows those tables. */
+/** Questions of forms that the tables above don't have. They are kept apart, because the learned weights depend on those tables. */
 const openingDay = /^(?:open(?:ing)? (?:date|day)|(?:date|day) of (?:the )?opening|opens on|target date)$/
 
 const takesEffect =
@@ -257,23 +257,23 @@ export function readAskedLabel(
 export const slotOf = (label: string, type: AnnouncementType): Slot | undefined =>
   readSlotLabel(label, type)?.slot
 
-/** The period a label speaks of: "Revenue H1 2026". */
+/** The period in a label: "H1 2026" in "Revenue H1 2026". */
 export const periodOf = (label: string): string | undefined =>
   period.exec(plainLabel(label))?.[0].replace(/^,? (?:(?:in|for) )?/, '')
 
-/** Lines whose label tells the writer something and the reader nothing. */
+/** Whether the label is only for the writer. */
 export const isWritersLabel = (label: string): boolean =>
   /^(?:announcement type|type(?: of (?:announcement|news|release))?|form|format|length|tone|style|language|deadline|audience|angle|(?:\p{L}+(?:[’']s)? )?(?:title|post|function|job title)|(?:people|names?) to mention|(?:officer|form|request|submitted|filled|prepared|completed)(?: \p{L}+)? (?:completing|by)|correspondent|quotes?(?: ?\d)?(?: (?:speaker|by|from|source|attribution))?|speaker(?: ?\d)?|name ?\/ ?title|attribution|contact|press|media|temat|products|also written|me|us|note|notes|story|story angle|how to (?:start|begin|open)|(?:start|begin|open|lead) with|version|distribution|channels?)$/u.test(
     plainLabel(label),
   )
 
-/** Labels that only say that something follows, and are left out. */
+/** Whether the label only introduces a list, and is left out. */
 export const isListLabel = (label: string): boolean =>
   /^(?:(?:\p{L}+ ){0,2}facts|(?:(?:key|main|basic|quick|other|more|extra|the) )?(?:facts?|details|points|info|information|news|highlights)|what|announcement|background|history|(?:in (?:one|a) (?:line|sentence),? )?what(?:[’']?s| is) (?:it|new|the news|happening)|what happens(?: (?:there|on the day))?|(?:what )?(?:problem|need) it solves|what (?:is being|are (?:we|you)) announc(?:ed|ing))$/u.test(
     plainLabel(label),
   )
 
-/** Where a form asks who the company is. */
+/** Whether the label asks who the company is. */
 export const isAboutLabel = (label: string): boolean =>
   /^(?:(?:name of (?:the )?|the |our )?(?:company|organi[sz]ation|institution|business|firm|charity|club|association|employer|client|sender|host|organi[sz]er|issuer|co-?op|trust)(?: name)?|who|who (?:are you|we are|is it)|company (?:facts|info|background|details|profile)|background|profile|in (?:numbers|figures)|key figures|numbers|size|employees|staff|team|founded|established)$/.test(
     plainLabel(label),

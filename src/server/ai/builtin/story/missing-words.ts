@@ -1,4 +1,4 @@
-// Small words that notes leave out: "will", "is", "was", "the".
+// Adds small words that notes leave out: "will", "is", "was", "the".
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -7,7 +7,7 @@ import { isVerbBehindComma, type TaggedWord, tagWords } from '#server/ai/builtin
 import { findVerb, readOpening } from './clauses/clauses.ts'
 import { withDenied } from './clauses/main-clause.ts'
 
-/** The note with its verb, and with the article of what is picked out. */
+/** The note with its missing verb and article. */
 export const withSmallWords = (text: string): string =>
   withPickedOut(withCopula(withProgressive(withWill(withAnd(text)))))
 
@@ -29,7 +29,7 @@ const hangs = /^(?:if|when|while|as|because|since|who|which|that|after|before)\b
 const beginsPresent = (piece: string, text: string): boolean =>
   !/^(?:says|means|adds)\b/u.test(piece) && isVerbBehindComma(piece.split(' ', 1)[0] ?? '', text)
 
-/** "Acme, Pune, to build a second plant" announces what Acme will do, "Acme opening a plant" what it is doing. */
+/** Adds "will" or "is": "Acme, Pune, to build a second plant" and "Acme opening a plant". */
 function withWill(text: string): string {
   if (findVerb(text) !== undefined) return text
   const doing =
@@ -50,7 +50,7 @@ const soon = new RegExp(
   'u',
 )
 
-/** "Two EV chargers going in before October": with the time it is done at, who does it and how many, only the verb's "are" is missing. */
+/** Adds "are" before an -ing form with a time: "Two EV chargers going in before October". */
 function withProgressive(text: string): string {
   const words = tagWords(text)
   const at = words.findIndex(
@@ -65,14 +65,14 @@ function withProgressive(text: string): string {
   const rest = text.slice(from)
   if (from === -1 || !soon.test(rest) || /[,;:]/.test(text) || words.slice(at + 1).some(isOwnVerb))
     return text
-  const isMany = many.test(head.word) || (first.part === 'NUM' && !/^(?:1|one)$/i.test(first.word))
+  const isMany = pluralSubject.test(head.word) || (first.part === 'NUM' && !/^(?:1|one)$/i.test(first.word))
   return `${text.slice(0, from)} ${isMany ? 'are' : 'is'}${rest}`
 }
 
 const isOwnVerb = ({ part, word }: TaggedWord): boolean =>
   part === 'AUX' || (part === 'VERB' && !/ing$/.test(word))
 
-/** "Nearest ER is 95 miles away", "First 100 people get one": what is picked out has its article, and so it is in the middle of a sentence. */
+/** Adds "the" before a superlative or ordinal: "Nearest ER is 95 miles away", "First 100 people get one". */
 function withPickedOut(text: string): string {
   const picked = /^(?:Next )?(?<which>\p{Lu}?\p{Ll}+) (?=\p{Ll}|\d|\p{Lu}{2,}\b)/u.exec(text)?.groups?.which
   if (picked === undefined) return text
@@ -107,11 +107,11 @@ export function withPassive(given: string): string {
     /\bthat\b/.test(text.slice(verb.to))
   )
     return text
-  // "The deal closed Dec. 1" has all its words.
+  // Nothing is missing in "The deal closed Dec. 1".
   if (/^(?:closed|opened|started|ended|finished|resumed)$/.test(verb.word)) return text
-  // Whoever has a name signs and is not signed.
+  // A person or company signs and is not signed.
   if (verb.word === 'signed' && /^(?:The )?\p{Lu}\S* (?:[&+] )?\p{Lu}/u.test(text)) return text
-  // "Otún Growers, a cooperative, signed on Friday an agreement": who has a name and an object did it.
+  // A name with an object is the subject: "Otún Growers, a cooperative, signed on Friday an agreement".
   if (
     /^\p{Lu}\S+ (?:\p{Ll}{2,3} )?\p{Lu}/u.test(text) &&
     /^ (?:on|in|at) .{3,40}? an? /.test(text.slice(verb.to))
@@ -120,22 +120,22 @@ export function withPassive(given: string): string {
   const [head = ''] = text.slice(0, verb.from).split(/ (?:of|in|to|for|at|on|with|from|about|across)\b/)
   const noun = head.trim().replace(/,$/, '').split(' ').at(-1) ?? ''
   const isMany = /(?:[^s]s|people|children|police)$/i.test(noun) || / and (?:the )?\p{L}/u.test(head)
-  // What is expected has not happened yet.
+  // What is expected lies ahead, so the verb is "are".
   const isAhead = /^(?:expected|planned)$/.test(verb.word)
   const be = isMany ? ['are', 'were'] : ['is', 'was']
   return `${text.slice(0, verb.from).replace(/(?<=^(?:[^,]|,(?=\d))*), $/, ' ')}${be[isAhead ? 0 : 1]} ${text.slice(verb.from)}`
 }
 
-const many = /(?:[^s]s|people|children|police|staff)$/i
+const pluralSubject = /(?:[^s]s|people|children|police|staff)$/i
 const inSubject = /^(?:DET|ADJ|NOUN|PROPN)$/
-/** What a thing has or amounts to: a figure after it says how much it is. */
+/** Nouns whose figure tells how much they are. */
 const measure =
   /(?:revenue|turnover|sales|profit|income|earnings|loss|result|margin|dividend|volumes?|capacity|price|cost|fare|rent|budget|investment|length|width|height|weight|area|attendance|outlook|catch|output|bill)$/i
 
-/** What a period brought, once it is over. */
+/** Nouns for results of a period, which are past. */
 const earned = /(?:revenue|turnover|sales|profit|income|earnings|loss|result|dividend)$/i
 
-/** "Cause not known", "two passengers slightly injured", "prawn catch down 11%", "revenue A$94.6m": a thing and how it is, without its verb. */
+/** Adds "is": "Cause not known", "two passengers slightly injured", "prawn catch down 11%", "revenue A$94.6m". */
 function withCopula(text: string): string {
   if (findVerb(text) !== undefined || readOpening(text) !== undefined) return text
   const inYear = withYear(text)
@@ -144,7 +144,7 @@ function withCopula(text: string): string {
   if (measured !== undefined && measure.test(measured))
     return insertBe(text, measured, measured.length + 1, earned.test(measured))
   const words = tagWords(text)
-  // "Stepped down in September" is a deed, and nothing that is down.
+  // "Stepped down in September" has its verb.
   if (words[0]?.part === 'VERB' && words[0].base !== words[0].word.toLowerCase()) return text
   const first = words[0]?.part === 'NUM' ? 1 : 0
   const end = words.findIndex((_, index) => index > first && !isInSubject(words, index))
@@ -157,11 +157,11 @@ function withCopula(text: string): string {
 const yearly =
   /^(?<thing>(?:\p{L}[\p{L}-]* ){0,3}\p{L}+) (?:in )?(?<year>(?:19|20)\d\d):? (?<rest>(?:US|A|C|NZ|R|Rs|EUR|DKK|NOK|SEK|CHF)? ?[$€£¥₹]?\d.*)$/u
 
-/** "Turnover 2025 €62.4 million": the year is no amount. */
+/** The sentence for a result with its year: "Turnover 2025 €62.4 million". */
 function withYear(text: string): string | undefined {
   const { thing, year, rest } = yearly.exec(text)?.groups ?? {}
   if (thing === undefined || !measure.test(thing)) return undefined
-  return `${thing} in ${year} ${many.test(thing) ? 'were' : 'was'} ${rest}`
+  return `${thing} in ${year} ${pluralSubject.test(thing) ? 'were' : 'was'} ${rest}`
 }
 
 /** "Revenue A$94.6m", "Target volume 2,300 tonnes" */
@@ -169,25 +169,25 @@ const amount =
   /^(?<thing>(?:\p{L}[\p{L}-]* ){0,3}\p{L}+) (?=(?:US|A|C|NZ|R|Rs|EUR|DKK|NOK|SEK|CHF)? ?[$€£¥₹]?[+−-]?\d)/u
 
 function insertBe(text: string, head: string, at: number, isOver: boolean): string {
-  // "14 sites (up from nine)": what brackets add is complete.
+  // A remark in brackets needs no verb: "14 sites (up from nine)".
   if (text.slice(0, at).includes('(')) return text
-  const be = many.test(head) ? ['are', 'were'] : ['is', 'was']
+  const be = pluralSubject.test(head) ? ['are', 'were'] : ['is', 'was']
   const rest = text
     .slice(at)
     .replace(/^\+(?=\d)/, 'up ')
     .replace(/^[-−](?=\d)/, 'down ')
-  // "46 authors, up from 31": with its verb it needs no comma.
+  // With the verb it needs no comma: "46 authors, up from 31".
   return `${text.slice(0, at).replace(/, $/, ' ')}${be[isOver ? 1 : 0]} ${rest}`
 }
 
 const change = /^(?:down|up|flat|unchanged|OK|free|open)$/
-/** "All fill up there": up or down in a place, and no change. */
+/** Whether "up" or "down" is a place and no change: "All fill up there". */
 const isPlace = ([one, two]: readonly TaggedWord[]): boolean =>
   /^(?:down|up)$/.test(one?.word ?? '') &&
   /^(?:ADV|ADP|DET|PRON)$/.test(two?.part ?? '') &&
   !/^(?:from|by|to|about|over|almost|nearly|more|a|than|sharply|slightly|again)$/.test(two?.word ?? '')
 
-/** Nouns with their articles and adjectives; "catch down 11%" has no verb, whatever the tagger takes it for. */
+/** Whether the word belongs to the subject: nouns with articles and adjectives. In "catch down 11%" the tagger takes "catch" for a verb. */
 const isInSubject = (words: readonly TaggedWord[], index: number): boolean =>
   !change.test(words[index]?.word ?? '') &&
   (inSubject.test(words[index]?.part ?? '') || change.test(words[index + 1]?.word ?? ''))
@@ -204,7 +204,7 @@ function saysHow([one, two]: readonly TaggedWord[]): boolean {
 const determiner =
   /^(?:in|on|at|as|to|when|after|before|if|since|from|with|until|during|because|although|while|by|for|under|among|between|across|within|without|near|per|via|through|including|excluding|despite|last|next|then|just|also|now|starting|the|an?|its|their|his|her|all|both|each|every|some|most|many|no|only|about|nearly|almost|over|more|up|it|they|she|he|there|this|these|those|one|two|three|four|five|six|seven|eight|nine|ten|none|nobody|somebody|someone|something|everybody|everyone|everything|nothing|anyone|people|customers|visitors|families|pupils|students|owners|members|drivers|buyers|shoppers|parents|guests|doors|tickets|entry|admission|sales|production|construction|work|parking|applications|registration|orders|letters|schools|jobs|updates|prices|around|roughly|approximately|today|yesterday|tomorrow|tonight|money|financial|proceeds|capacity|revenue|turnover|profit|net)\b/i
 
-/** "brewery opened in 2016" is about the brewery. */
+/** Adds "the" to a bare noun at the start: "brewery opened in 2016". */
 export function withArticle(text: string): string {
   const [first = ''] = text.split(' ')
   const isNoun = /^\p{Ll}/u.test(first)
@@ -227,7 +227,7 @@ const noObject =
 const massNoun =
   /(?:ware|ing|ment|ance|ence|age|ity|ness|ship|money|work|research|access|service|staff|help|care)$/
 
-/** "launching mobile dental clinic on Monday" launches a clinic. */
+/** Adds an article to the object: "launching mobile dental clinic on Monday". */
 export function withObject(text: string): string {
   const found =
     /^(?<verb>\p{Ll}+ing) (?<object>\p{Ll}[\p{Ll}-]*(?: (?!on |in |at |for |from |with |to |of |by |and )\p{Ll}[\p{Ll}-]*){0,3})/u.exec(
@@ -239,7 +239,7 @@ export function withObject(text: string): string {
   return `${verb} ${/^[aeio]/.test(object) ? 'an' : 'a'} ${text.slice(verb.length + 1)}`
 }
 
-/** "Boat is called the Marjorie Dunn": an everyday noun in front of its verb. */
+/** Whether the text starts with an everyday noun without article before its verb: "Boat is called the Marjorie Dunn". */
 function isBareNoun(text: string, first: string): boolean {
   if (commonNoun.test(first)) return true
   const isSubject = /^\S+ (?:is|was|has|had|will|can)\b/.test(text)
@@ -251,10 +251,10 @@ function isBareNoun(text: string, first: string): boolean {
 const isDeed = (word: string): boolean =>
   readVerb(word, 'participle') !== undefined && readVerb(word, 'base') === undefined
 
-/** Words that begin a thought, never a thing. */
+/** Words that start a clause and are no nouns. */
 const noNoun =
   /^(?:\p{L}+ly|according|thanks|owing|due|that|this|will|does|done|what|then|here|just|like|with|without|only|even|still|also|maybe|any|anybody|anyone|whoever|whatever|thats|which|whose|where|would|could|should|must|have|been|were|well|okay|yeah|please|dont|dear)$/iu
 
-/** Nouns that notes put first without their article. */
+/** Nouns that notes begin with and leave without an article. */
 const commonNoun =
   /^(?:Deal|Price|Cost|Target|Speed|Plant|Project|Round|Store|Shop|Factory|Venue|Ceremony|Prize|Award|Report|Study|Survey|Festival|Exhibition|Program|Sheet|Brewery|Museum|Company|Ship|Building)$/

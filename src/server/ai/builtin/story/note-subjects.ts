@@ -1,14 +1,14 @@
-// Who does what a note without a subject says: the company, whatever is launched, the deal, or nobody that can be told.
+// Chooses the subject for a note without one: the company, the product, the deal, or none.
 
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 
 export interface Subjects {
-  /** Who does what a note without a subject says: "Acme", "The Harbor One", "Strand". */
+  /** The subject of most notes: "Acme", "The Harbor One", "Strand". */
   doer: string
   company: string
-  /** What a round, a prize or an agreement is called in this release. */
+  /** The noun for a round, a prize or an agreement. */
   deal: string
-  /** What is sold or made. */
+  /** The product, if there is one. */
   thing: string | undefined
   /** Whom the line before speaks of. */
   person?: string
@@ -26,7 +26,7 @@ const runsFrom = new RegExp(
 const announcing =
   /^(?:launch|introduc|releas|unveil|open|build|add|hir|rais|expand|acquir|buy|start|mov|clos|recall|plan)(?:e?s|ed|ing)? (?!in\b|at\b|on\b|to\b|from\b|up\b)/
 
-/** "Adds 146 trucks" says nothing. */
+/** Verbs whose subject must be named: "Adds 146 trucks" may mean a speaker. */
 const saying =
   /^(?:(?:says?|said|tells?|told|thinks?|hopes?|wants?) |adds (?!(?:an?|the|new|more|about|some|nearly|over|up to|its) |[\d$€£]))/u
 
@@ -35,7 +35,7 @@ const dated = new RegExp(
   'iu',
 )
 
-/** "closes July 1", "starts on July 20", "comes with $25,000": a deal and what was agreed do, and nobody else on a day. */
+/** Whether the deal is the subject: "closes July 1", "starts on July 20", "comes with $25,000". */
 const isOfDeal = (text: string, deal: string): boolean =>
   deal !== '' &&
   (/^(?:closes (?:on )?(?=\p{Lu}\p{Ll}+\.? \d|\d)|comes with )/u.test(text) ||

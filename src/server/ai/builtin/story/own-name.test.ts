@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOnce, withoutSelves } from './own-name.ts'
+import { nameOnce, withoutSelfReference } from './own-name.ts'
 
 const company = 'Hollin Ropes'
 
@@ -33,8 +33,10 @@ describe('nameOnce', () => {
   })
 })
 
-describe('withoutSelves', () => {
+describe('withoutSelfReference', () => {
   it('drops what only says whose notes they are', () => {
-    expect(withoutSelves('Hollin Ropes, that’s us here in Whitby, is moving')).toBe('Hollin Ropes is moving')
+    expect(withoutSelfReference('Hollin Ropes, that’s us here in Whitby, is moving')).toBe(
+      'Hollin Ropes is moving',
+    )
   })
 })

@@ -1,5 +1,4 @@
-// Who speaks in the notes, named once: "Acme, that's us in Bath, we make axles" becomes a sentence about Acme, and not one that says Acme
-// three times.
+// Names the company once in a sentence: "Acme, that's us in Bath, we make axles" becomes a sentence that doesn't say Acme three times.
 import { escapePattern, findMatches } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { shortName } from './story.ts'
@@ -7,12 +6,12 @@ import { shortName } from './story.ts'
 const selves =
   /(?<=\p{L}), (?:that|this|it|which)(?:[’']?s| is) (?:us|ourselves|we|me|the company)(?: (?:here )?in [^,;()]{2,40}| here)?,(?= \S)/u
 
-/** "…, that's us, | is buying Birch" */
+/** Whether a verb follows, as in "…, that's us, | is buying Birch". */
 const beginsVerb = (text: string): boolean =>
   isDoing(/^[^ ]*(?: [^,]+)?, (?<word>\p{Ll}+)(?!\p{L})/u.exec(text.slice(1))?.groups?.word ?? '')
 
-/** Without "that's us": whose notes they are is known. */
-export const withoutSelves = (text: string): string =>
+/** The text without "that's us". */
+export const withoutSelfReference = (text: string): string =>
   text
     .replace(selves, (_, at: number, whole: string) => (beginsVerb(whole.slice(at)) ? '' : ','))
     .replace(/(?<= \()(?:(?:that|it|which)(?:[’']?s| is) )?(?:us|ourselves|we|ours), /iu, '')
@@ -20,7 +19,7 @@ export const withoutSelves = (text: string): string =>
 /** "Acme found it ourselves" */
 const reflexive = /\bourselves\b/gu
 
-/** In a sentence that begins with the company, it is named no second time where nobody else could be meant. */
+/** The sentence with the company named only once, where nobody else could be meant. */
 export function nameOnce(given: string, company: string | undefined): string {
   const name = shortName(company)
   if (name === undefined || company === undefined) return given
@@ -59,14 +58,14 @@ function withAside(text: string, company: string, name: string): string {
     })
 }
 
-/** "…, | opens a plant": what comes before the comma was said in passing. */
+/** Whether the sentence has its verb after a comma, so that the words before only describe the subject. */
 export const hasLaterVerb = (text: string): boolean =>
   findMatches(text, clauseStart).some(({ groups }) => isDoing(groups?.word ?? ''))
 
 const clauseStart = /, (?<word>\p{Ll}+) /gu
 const finite = /^(?:is|are|was|were|has|have|had|will|can|could|may|would|does|did)$/
 
-/** "Acme said Acme has moved" */
+/** The sentence with "it" for a second mention: "Acme said Acme has moved". */
 function withPronouns(text: string, company: string, name: string): string {
   if (!text.replace(/^The /u, '').startsWith(name)) return text
   const own = new RegExp(
@@ -88,17 +87,17 @@ function withPronouns(text: string, company: string, name: string): string {
   })
 }
 
-/** "…, Acme said" tells who speaks. */
+/** Whether the next word is a verb other than "said". */
 export const isDoing = (next: string): boolean =>
   next !== 'said' && (finite.test(next) || readVerb(next, 'third', 'past') !== undefined)
 
-/** "will open an Acme studio" */
+/** Words before the name that show it is no subject: "will open an Acme studio". */
 const noSubject = / (?:an?|the|of|for|with|by|to|in|at|from|on|and) $/u
 
-/** Somebody or something else that "it" could be. */
+/** Other names or nouns that "it" could mean. */
 const isOther = /[“”.]|\S \p{Lu}\p{L}*|\b(?:an?|the) \p{Ll}/u
 
-/** The company's name as it is written, whatever the notes' capitals. */
+/** The company's name in its own capitals. */
 export function withOwnName(text: string, company: string | undefined): string {
   if (company === undefined) return text
   const at = text.toLowerCase().indexOf(company.toLowerCase())

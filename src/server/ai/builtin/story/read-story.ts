@@ -1,4 +1,4 @@
-// Reads notes into a story: sorts them, reads the sheet, and takes each permitted line.
+// Reads notes into a story: sorts the lines, reads the fact sheet, and takes each line that may be printed.
 
 import { findAboutSection } from '#domain/brief/about-section.ts'
 import type { CandidateWeights } from '#domain/brief/classifier/weights.ts'
@@ -27,7 +27,7 @@ import type { Story } from './story.ts'
 import { takeUnits } from './take-facts.ts'
 import { speakThird } from './third-person.ts'
 
-/** Everything the notes say that a release may use. */
+/** The story: everything in the notes that a release may use. */
 export function readStory(
   notes: string,
   kinds?: ChangedKinds,
@@ -58,9 +58,9 @@ export function readStory(
     quotes: readGivenQuotes({ ...sheet, quotes: withAskedFirst(sheet.quotes, opening) }, notes),
     contact: sheet.contact ?? {},
     links: sheet.links.map(({ text }) => text),
-    // The sheet keeps the words of the notes; a release names the month, too.
+    // The sheet keeps the notes' words; a release needs the month, too.
     embargo: sheet.embargo === null ? undefined : withMonth(sheet.embargo, given.units),
-    // What a person typed into the sheet wins over a line of the notes.
+    // A typed value wins over a line of the notes.
     about: sheet.about?.unit === -1 ? sheet.about.text : section?.text,
     isAboutFinal: sheet.about?.unit !== -1 && section?.isFinal === true,
     slots: new Map(date === undefined ? [] : [['date', date]]),
@@ -93,7 +93,7 @@ export function readStory(
   return story
 }
 
-/** Brackets behind such a line say why it is there, and are left out. Only "we" is put into the third person: laws speak to readers. */
+/** The lines that must be printed, without brackets that give the reason. Only "we" is changed, since laws speak to readers. */
 const readRequired = (units: readonly SortedUnit[], story: Pick<Story, 'type' | 'company'>): string[] =>
   units
     .filter(({ kind, isRequired }) => kind === 'fact' && isRequired === true)
@@ -106,7 +106,7 @@ type Quotes = ReturnType<typeof readSheet>['quotes']
 const reported =
   /^(?:[^:“”"]{0,60}: )?(?<told>[^:“”"]{4,120} (?:said|says|added|adds|noted|told \p{L}+)(?: that)? (?!“|")[^“”"]{2,160}[“"][^“”"]{4,200}[”"]\.?)$/u
 
-/** 'Dr. Lee said students “asked for this”': words that are no quotation without the sentence around them are told in it. */
+/** The units with quoted words that need their sentence, as facts: 'Dr. Lee said students “asked for this”'. */
 function withReported(units: readonly SortedUnit[], quotes: Quotes): SortedUnit[] {
   const quoted = new Set(quotes.map(({ unit }) => unit))
   return units.map((unit, index) => {
@@ -121,12 +121,12 @@ function withReported(units: readonly SortedUnit[], quotes: Quotes): SortedUnit[
 const midSentence = /(?<=\p{Ll},? )\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,3}/gu
 const mostNames = 20
 
-/** "pine ledge stays open" below "is buying Pine Ledge Brewery": a name that the notes write with capitals has them everywhere. */
+/** The notes with a name's capitals wherever it is written small: "pine ledge stays open" for Pine Ledge Brewery. */
 function withKnownNames(sorted: SortedBrief): SortedBrief {
   const given = sorted.units
     .filter(({ kind }) => mayPrint(kind))
     .flatMap(({ body }) => body.match(midSentence) ?? [])
-  // The first two words alone are how people shorten a name.
+  // People shorten a name to its first two words.
   const names = new Set(given.flatMap((name) => [name, name.split(' ').slice(0, 2).join(' ')]))
   const patterns = [...names]
     .slice(0, mostNames)
@@ -166,11 +166,11 @@ function readSource(notes: string, units: readonly SortedUnit[], edits: SheetEdi
   return [kept, ...full.map(({ body }) => body), ...Object.values(edits), ...speakers].join('\n')
 }
 
-/** "dukaan ledger" is a name all the same. */
+/** A name with capitals: "dukaan ledger" as "Dukaan Ledger". */
 function properName(name: string): string {
-  // "port of Callao" begins a sentence with a capital; "iRobot" never does.
+  // "port of Callao" gets a capital, "iRobot" keeps its own.
   if (/^\p{Ll}{2}.*\p{Lu}/u.test(name)) return name.charAt(0).toUpperCase() + name.slice(1)
-  // "HALDANE & MUIR" heads its notes in capitals; one word of them may be how it is written.
+  // A name of several words in capitals is only a heading ("HALDANE & MUIR"); a single one may be written so.
   if (/^[^\p{Ll}]*$/u.test(name) && /\p{Lu}{4,}[^\p{Ll}]* \p{Lu}{4,}/u.test(name))
     return name
       .replaceAll(/(?<= )(?:OF|THE|AND|FOR|IN|ON|AT)(?= )/gu, (word) => word.toLowerCase())
@@ -179,7 +179,7 @@ function properName(name: string): string {
   return name.replaceAll(/(?<![\p{L}’'])\p{Ll}/gu, (letter) => letter.toUpperCase())
 }
 
-/** "ACME" in a heading is "Acme" where the notes have it so. */
+/** The name as the notes write it elsewhere: "ACME" in a heading is "Acme". */
 function asWritten(name: string, notes: string): string {
   if (/\p{Ll}/u.test(name) || name.length < shortestShout) return name
   const calm = name.charAt(0) + name.slice(1).toLowerCase()

@@ -1,4 +1,4 @@
-// Who was appointed to what, and from when, out of a line or two of the notes.
+// Reads who was appointed to what, and from when, from one or two lines.
 import type { Story } from './story.ts'
 
 /** "Dr. Ann Strand new chief technology officer", "Ann Strand as CFO": news of an appointment in a line. */
@@ -17,7 +17,7 @@ const newPost = /\bhas (?:an? )?new (?<role>\p{L}[\p{L} ]{2,50})\.$/u
 const takesUp =
   /^(?<name>(?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3}) (?:resumes|starts|joins|begins|assumes|takes up|takes office|will start)(?: work| office| duty)?(?: on)? (?<start>[\p{Lu}\d][^.;]{2,40})\.$/u
 
-/** "Acme has a new director." – "Ann Strand starts on Monday, March 2.": one piece of news in two sentences. */
+/** Joins an appointment told in two sentences: "Acme has a new director." – "Ann Strand starts on Monday, March 2." */
 function joinPost(story: Story): void {
   const { slots, statements } = story
   const at = statements.findIndex(({ text }) => newPost.test(text))
@@ -29,7 +29,7 @@ function joinPost(story: Story): void {
   story.statements = statements.filter((statement) => statement !== first && statement !== second)
 }
 
-/** "Ann Strand, 34": nobody is named 34. */
+/** An age after a name, which is no title: "Ann Strand, 34". */
 const age = /^(?:aged? )?\d{1,3}(?: (?:years?|yrs?)(?: old)?)?$/iu
 
 /** "Ann Strand, CPA", "Ann Strand, DNP, RN": what somebody may put behind a name is no post, but "CFO" is. */
@@ -65,7 +65,7 @@ const gotten =
 const namedLast =
   /\b(?<verb>names|named|appoints|appointed|hires|hired|elects|elected|has named|has appointed) (?:an? |its |the )?(?:new )?(?<role>\p{L}[\p{L} &/-]{2,50}): (?<name>(?:Dr\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]+){1,3})(?<!\.)(?=[.,]|$)/u
 
-/** "names Jane Doe director, starts Nov. 2": she does, not who names her. */
+/** Adds the subject to a starting date: in "names Jane Doe director, starts Nov. 2" she starts. */
 export function withEffect(body: string, { type }: Story): string {
   if (type !== 'appointment') return body
   return body

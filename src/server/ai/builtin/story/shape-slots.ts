@@ -1,4 +1,4 @@
-// Values of slots out of notes without a verb, and slots that hold several values taken apart.
+// Fills slots from notes without a verb, and splits slots that hold several values.
 import { tellAction } from './action-nouns.ts'
 import { findVerb, isClean } from './clauses/clauses.ts'
 import { shapeAppointment } from './shape-appointment.ts'
@@ -9,7 +9,7 @@ const money =
   '(?:(?:US|C|AU|NZ|S|R)?[$€£¥₹₦₱]\\s?\\d[\\d.,]*|(?:EUR|NOK|SEK|DKK|CHF|KSh|Rs\\.?|US\\$|R\\$) ?\\d[\\d.,]*|\\d[\\d.,]* (?:euros|pounds|dollars|francs|kronor|yen))(?: ?(?:million|billion|thousand|crore|lakh|bn|m|M|B|K|k)(?![\\p{L}]))?'
 const roundName = '(?:pre-seed|seed|series [a-h]|bridge|growth|angel)'
 
-/** False when the words only look like the slot's. */
+/** Fills the slot from a match; false if the words only look right. */
 type Taker = readonly [RegExp, (groups: Record<string, string | undefined>, story: Story) => boolean]
 
 const set =
@@ -22,7 +22,7 @@ const set =
     return true
   }
 
-/** A sum is what the notes call it: a cost is no investment. */
+/** Fills the slot for the noun in the notes: a cost is no investment. */
 const setCost: Taker[1] = ({ spending = '', cost = '' }, { slots, labels }) => {
   if (slots.has('cost')) return true
   slots.set('cost', cost.trim())
@@ -30,28 +30,28 @@ const setCost: Taker[1] = ({ spending = '', cost = '' }, { slots, labels }) => {
   return true
 }
 
-/** "self-watering planter for balconies" says what the product is. */
+/** Fills the product's description: "self-watering planter for balconies". */
 const setDetail: Taker[1] = ({ detail = '' }, { slots, product }) => {
   if (product !== undefined && !slots.has('detail') && findVerb(`it ${detail}`) === undefined)
     slots.set('detail', detail)
   return true
 }
 
-/** "new production hall, 26,000 square meters, in Lublin": what opens, where nothing else has said it. */
+/** Fills what opens, if nothing else has: "new production hall, 26,000 square meters, in Lublin". */
 const setNews: Taker[1] = ({ what = '' }, { slots }) => {
   if (slots.has('what') || findVerb(what) !== undefined || !isClean(what)) return false
   slots.set('what', what)
   return true
 }
 
-/** "Gold medal in the Adriatic Oil Prize, given on May 8": what was won, where no sentence says so. */
+/** Fills the award, if no sentence tells it: "Gold medal in the Adriatic Oil Prize, given on May 8". */
 const setAward: Taker[1] = ({ award = '' }, { slots }) => {
   if (slots.has('award') || findVerb(award) !== undefined || !isClean(award)) return false
   slots.set('award', award.charAt(0).toLowerCase() + award.slice(1))
   return true
 }
 
-/** Who the company is, for every type. */
+/** Patterns about the company, for every type. */
 const ofCompany: readonly Taker[] = [
   [
     /^(?:[Ff]ounded|[Ee]stablished|[Ee]st\.?|[Ss]tarted|[Ss]ince)(?: in)? (?<founded>(?:1[6-9]|20)\d\d)(?: in (?<home>\p{Lu}[\p{L} .,]+?))?\.?$/u,
@@ -67,7 +67,7 @@ const ofCompany: readonly Taker[] = [
   ],
 ]
 
-/** For every type. */
+/** Patterns for every type. */
 const common: readonly Taker[] = [
   [
     /^(?<label>helpline|hotline|info line)(?: is|:)? (?<hotline>[\d(+].+?)\.?$/i,
@@ -163,7 +163,7 @@ const byType: Partial<Record<Story['type'], readonly Taker[]>> = {
   report: [[/^margin of error:? (?:of |is )?(?<margin>.+?)\.?$/i, set('margin')]],
 }
 
-/** Puts a note into the slot it belongs to; false when it belongs to none. What is said of somebody else describes no company of ours. */
+/** Fills the slot a note belongs to; false if there is none. Notes about somebody else never describe the company. */
 export function takeFragment(note: string, story: Story, isOther = false): boolean {
   const text = tidyNote(note)
   for (const [pattern, take] of [...(byType[story.type] ?? []), ...common, ...(isOther ? [] : ofCompany)]) {
@@ -173,7 +173,7 @@ export function takeFragment(note: string, story: Story, isOther = false): boole
   return false
 }
 
-/** "Acme, 40 employees, Salem": what describes the company fills its slots, wherever else it is told. */
+/** Fills the slots about the company, even if the note is told elsewhere: "Acme, 40 employees, Salem". */
 export function takeCompany(note: string, story: Story): void {
   for (const part of tidyNote(note).split(/, (?!\d{4}\b)/)) {
     const found = ofCompany.find(([pattern]) => pattern.test(part))
@@ -181,7 +181,7 @@ export function takeCompany(note: string, story: Story): void {
   }
 }
 
-/** A label's value may hold more than its slot: the company and what it does, the amount and the round. */
+/** Splits values that hold more than their slot: the company and what it does, the amount and the round. */
 export function shapeSlots(story: Story): void {
   shapeWho(story)
   if (story.type === 'partnership') shapePartners(story)
@@ -192,7 +192,7 @@ export function shapeSlots(story: Story): void {
   if (story.type === 'event') shapeEvent(story)
 }
 
-/** "Orbital Freight and Gulf Rail" are two. */
+/** Splits two partners: "Orbital Freight and Gulf Rail". */
 function shapePartners({ slots, company }: Story): void {
   const [one, other, ...more] = (slots.get('who') ?? '').split(/ and | & (?=\p{Lu}\S+ )/u)
   if (one === undefined || other === undefined || more.length > 0 || slots.has('partner')) return
@@ -215,7 +215,7 @@ function shapeWho({ slots, company }: Story): void {
 const amountIn = new RegExp(`(?<![\\d.,])${money}`, 'iu')
 const roundIn = new RegExp(`\\b${roundName}\\b`, 'iu')
 
-/** A round that no sentence tells, out of the notes' own words: "$1.8 million seed for Acme". */
+/** Fills a round from the notes' words, if no sentence tells it: "$1.8 million seed for Acme". */
 function gatherRound({ slots, facts, statements }: Story): void {
   const isNews = (text: string) => amountIn.test(text) && raising.test(text)
   if (slots.has('amount') || statements.some(({ text }) => isNews(text))) return
@@ -261,7 +261,7 @@ const priceIn = new RegExp(`,? (?:for )?(?<price>${money}[^,;]{0,20})`, 'iu')
 function shapeProduct(story: Story): void {
   const { slots } = story
   const given = slots.get('product') ?? (story.product === undefined ? undefined : slots.get('what'))
-  // "release of Perch 4, with a camera" is what is done with it.
+  // "release of Perch 4, with a camera" is an action, not a product.
   if (given === undefined || tellAction(given) !== undefined) return
   if (!slots.has('product')) slots.delete('what')
   const price = priceIn.exec(given)?.groups?.price

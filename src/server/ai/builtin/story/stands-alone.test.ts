@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUnnamed, isAdrift, joinTorn, standsAlone } from './stands-alone.ts'
+import { findUnnamed, joinTorn, needsContext, standsAlone } from './stands-alone.ts'
 
 describe('standsAlone', () => {
   it.each([
@@ -37,18 +37,18 @@ describe('findUnnamed', () => {
   })
 })
 
-describe('isAdrift', () => {
+describe('needsContext', () => {
   it.each(['Nine of them', 'With one, 20 minutes', 'The one with the red door', 'Says the roof is done'])(
     'refuses %s',
     (point) => {
-      expect(isAdrift(point)).toBe(true)
+      expect(needsContext(point)).toBe(true)
     },
   )
 
   it.each(['Nine of the boats are new', 'With lunch, $20', 'Crew: nine of them under 18'])(
     'accepts %s',
     (point) => {
-      expect(isAdrift(point)).toBe(false)
+      expect(needsContext(point)).toBe(false)
     },
   )
 })

@@ -1,5 +1,5 @@
-// Whether words that look like a sentence are one: with a subject and a verb of their own, and without a pronoun that only another sentence
-// explains. Words in -s and past forms are nouns and participles as often as verbs, so what finds a verb is asked again here, in context.
+// Tells whether words are a sentence that is clear alone: with its own subject and verb, and without a pronoun that another sentence explains.
+// Words in -s and past forms may be nouns or participles, so the verb is checked again in context.
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
 import { isGroup } from '#domain/language/people-words.ts'
@@ -11,12 +11,12 @@ import { answersOther, isShortAnswer } from './antecedents.ts'
 import { findVerb, isClean, maskAsides, readOpening } from './clauses/clauses.ts'
 import { hasMainClause } from './clauses/main-clause.ts'
 
-/** Subject and verb are there. */
+/** Whether the words have a subject and a verb. */
 export const standsAlone: (text: string) => boolean = memoizeText(
   (text) => !isShortAnswer(text) && !lacksSubject(text) && !lacksVerb(text),
 )
 
-/** A value of the notes that is one sentence: "the price of cocoa; with Aubin the group buys" has another's verb. */
+/** Whether a value is a single clause: not "the price of cocoa; with Aubin the group buys". */
 export const isOneClause = (value: string): boolean =>
   findVerb(value.split(';', 1)[0] ?? '') !== undefined &&
   !/^[a-z]+ed /.test(value) &&
@@ -24,7 +24,7 @@ export const isOneClause = (value: string): boolean =>
   isClean(value) &&
   standsAlone(upperFirst(value))
 
-/** "visits doubled, according to the county": whoever says so is named. */
+/** Whether the sentence names its source: "visits doubled, according to the county". */
 export const namesSource = (text: string): boolean =>
   /\baccording to\b|\b(?:survey|study|report|census|poll|review|audit)s?\b[^,.;]{0,30} (?:found|finds|showed|shows|says|said)\b|\b(?:credits|credited|said|says)\b/u.test(
     text,
@@ -35,24 +35,24 @@ const dated = new RegExp(
   'u',
 )
 
-/** "Brings the total to $8 million", "Signed Nov. 5, the first roofs will be planted": whoever or whatever does it is not named. */
+/** Whether the subject is missing: "Brings the total to $8 million", "Signed Nov. 5, the first roofs will be planted". */
 function lacksSubject(text: string): boolean {
   const { done } = dated.exec(text)?.groups ?? {}
   if (done !== undefined && readVerb(done.toLowerCase(), 'participle') !== undefined) return true
-  // "Founded in 1911 and family owned": without a comma nothing follows that could be what was founded.
+  // Without a comma no subject can follow: "Founded in 1911 and family owned".
   if (readOpening(text) === 'participle' && !text.includes(',')) return true
   return isSubjectless(text)
 }
 
-/** "Brings the total to $8 million" begins with its verb, and "Plans start at $5" with what they are about. */
+/** Whether the text begins with its verb: "Brings the total to $8 million", unlike "Plans start at $5". */
 export function isSubjectless(text: string): boolean {
   if (readOpening(text) !== 'predicate') return false
   const [first] = tagWords(text)
   return first?.part === 'VERB' && first.base !== first.word.toLowerCase()
 }
 
-/** "A tent where children pick a book": the only verb is said of what the clause hangs on. */
-const hanging = / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
+/** A clause that only describes a noun: "A tent where children pick a book". */
+const describingClause = / (?:whose|where|(?:that|which|whom) (?:the|an?|its|their|his|her|they|it|he|she)) /u
 const general = /^(?:What|Where|Those|Anyone|Anybody|People)\b/
 
 function lacksVerb(text: string): boolean {
@@ -63,16 +63,16 @@ function lacksVerb(text: string): boolean {
   if (isOnlyDone(words, found.word)) return true
   const front = text.slice(0, found.from).trimEnd()
   const behind = text.slice(found.to)
-  if (!/[,;:]/.test(front) && hanging.test(`${front} `) && !general.test(text))
+  if (!/[,;:]/.test(front) && describingClause.test(`${front} `) && !general.test(text))
     return !words.slice(front.split(' ').length + 1).some((_, at, rest) => isOwnVerb(rest, at))
-  // "Names, addresses and trip histories", "the Abel Tasman run.": at the end of its phrase it is what the phrase is about.
+  // At the end of its phrase the word is a noun: "Names, addresses and trip histories", "the Abel Tasman run."
   const isLast = /^(?:[,.;:!]|$| and\b| or\b)/u.test(behind)
   const isForm = /s$/.test(found.word) || readVerb(found.word, 'base') !== undefined
   if (!isLast || !isForm) return false
   return isInPhrase(front) || !words.some((_, at) => isOwnVerb(words, at))
 }
 
-/** "Menus posted online", "340 wharves checked since spring": things are posted and checked, and nobody says that they were. */
+/** Whether the only verb is a passive without "were": "Menus posted online", "340 wharves checked since spring". */
 function isOnlyDone(words: readonly TaggedWord[], verb: string): boolean {
   const at = words.findIndex(({ word }) => word === verb)
   const [head, after, next] = [words[at - 1], words[at + 1], words[at + 2]]
@@ -85,11 +85,11 @@ function isOnlyDone(words: readonly TaggedWord[], verb: string): boolean {
   return isThing && !isObject && !words.slice(at + 1).some((_, index, rest) => isOwnVerb(rest, index))
 }
 
-/** Nobody does it without saying to what. */
+/** Verbs that need an object when active. */
 const doneTo =
   /^(?:posted|checked|planted|installed|built|shipped|tested|surveyed|sampled|counted|mailed|printed|repaired|replaced|inspected|required|needed|scheduled|booked|funded|processed|restored|made|held|stored|assembled|handed|removed|cleaned|painted|treated|reviewed|approved|issued|collected|donated|delivered|distributed)$/
 
-/** After a preposition and its article, with nothing but what the article is of. */
+/** Whether the words before are an open phrase of preposition and article. */
 function isInPhrase(front: string): boolean {
   const words = tagWords(maskAsides(front))
   const at = words.findLastIndex(({ part }) => !/^(?:ADJ|NOUN|PROPN|NUM|PART)$/.test(part))
@@ -105,32 +105,32 @@ function isOwnVerb(words: readonly TaggedWord[], at: number): boolean {
   return !notBeforeVerb.test(before.part)
 }
 
-const many = /^(?:they|them|their|theirs)$/i
-const one = /^(?:it|its)$/i
+const pluralPronoun = /^(?:they|them|their|theirs)$/i
+const singularPronoun = /^(?:it|its)$/i
 const makes = /^(?:make|find|think|take|consider)$/
-const listed =
+const clauseBoundary =
   /,|;|:|\b(?:and|or|that|which|who|where|when|if|as|because|so|but|while|till?|until|before|after|since)\b/iu
 
-/** "Acme pays them for it": what is done to somebody or something that the sentence has not named. Whoever does it is somebody else. */
+/** Whether an object pronoun means something that the sentence doesn't name: "Acme pays them for it". */
 export const findUnnamed: (text: string) => 'one' | 'many' | undefined = memoizeText((text) => {
   const masked = maskAsides(text)
   const words = tagWords(masked)
-  const at = words.findIndex(({ word }) => many.test(word) || one.test(word))
+  const at = words.findIndex(({ word }) => pluralPronoun.test(word) || singularPronoun.test(word))
   const pronoun = words[at]?.word ?? ''
   if (at < 2) return undefined
   const from = masked.search(new RegExp(`(?<![\\p{L}’'-])${pronoun}(?![\\p{L}-])`, 'u'))
   const front = masked.slice(0, from)
   const before = words[at - 1]
   const isObject = /^(?:it|them)$/i.test(pronoun) && /^(?:VERB|ADP|ADV)$/.test(before?.part ?? '')
-  // "makes it hard to park" takes up nothing.
-  if (!isObject || listed.test(front) || /^What\b/.test(text) || makes.test(before?.base ?? ''))
+  // "it" means nothing in "makes it hard to park".
+  if (!isObject || clauseBoundary.test(front) || /^What\b/.test(text) || makes.test(before?.base ?? ''))
     return undefined
   const verb = words.findIndex(
     ({ part }, index) => index > 0 && index < at && (part === 'VERB' || part === 'AUX'),
   )
-  // "gave the sheds a roof and filled them": named after the verb.
+  // The noun may stand after the verb: "gave the sheds a roof and filled them".
   const isNamed = words.slice(verb + 1, at).some(({ part }) => part === 'NOUN' || part === 'PROPN')
-  return verb === -1 || isNamed ? undefined : many.test(pronoun) ? 'many' : 'one'
+  return verb === -1 || isNamed ? undefined : pluralPronoun.test(pronoun) ? 'many' : 'one'
 })
 
 const adrift =
@@ -142,7 +142,10 @@ export const isAdrift = (point: string): boolean =>
   !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point) || answersOther(point))
 
 // A clause that is no sentence goes back to the one it was torn from: "She is the first woman in the post, and the first whose parents …".
-/** The sentences of a note, with those that have no subject or verb joined to the one right before, where the note has them side by side. */
+/**
+ * The sentences of a note; those without subject or verb are joined to the one before, as in "She is the first woman in the post, and the first
+ * whose parents …".
+ */
 export function joinTorn(sentences: readonly string[], note: string): string[] {
   const joined: string[] = []
   for (const text of sentences) {

@@ -1,4 +1,4 @@
-// The notes' sentences as statements that make sense where they are: whoever "it" or "she" is has been named, or is named here.
+// Turns sentences of the notes into statements that are clear where they stand: whoever "it" or "she" means was named before, or is named here.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { pointsBack } from '#server/ai/builtin/roles/points-back.ts'
@@ -12,12 +12,12 @@ import { type Statement, type Story, shortName } from './story.ts'
 export const leaning =
   /^(?:It|They|She|He|Its|Their|His|Her|This(?! (?:year|month|week|season|spring|summer|fall|autumn|winter)\b)|That|These|Those(?! (?:who|with|without|that|in|from|aged|living|whose)\b)|Both(?! [\p{Ll} ]{3,40} (?:at|in|of) (?:the )?\p{Lu})|Each|All \d+|All of|Together|Another|One of|The (?:other|others|same|latter|former|rest)|If (?:it|they|this|that))\b|\b(?:to|for|with|by|from) (?:\p{Ll}+|\d+) of (?:them|those|these)\b/u
 
-/** Who does what a note without a subject says. */
+/** The subjects for notes without one, by the type of the story. */
 export function subjectsOf(story: Story): Subjects {
   const { company, product, type } = story
   const name = company ?? 'the company'
   const doers = {
-    // What is launched does most of what launch notes tell; while nobody knows its name, nobody does it.
+    // In a launch most notes are about the product; without its name there is no subject.
     launch: product ?? '',
     appointment: findAppointee(story),
     event: 'the event',
@@ -34,7 +34,7 @@ export function subjectsOf(story: Story): Subjects {
   return {
     company: name,
     doer,
-    // A company that launches something is not what somebody led.
+    // In a launch "led" is not about the company.
     deal: deals[type as keyof typeof deals] ?? '',
     thing: product ?? (type === 'crisis' ? 'the product' : undefined),
   }
@@ -48,11 +48,11 @@ const appointed = new RegExp(
 
 const farthest = 12
 
-/** The surname of whoever is appointed; undefined when the notes leave it open. */
+/** The appointee's surname; undefined if the notes don't tell it. */
 export function findAppointee({ slots, statements, people }: Story): string | undefined {
   const name = slots.get('name')
   if (name !== undefined) return surnameOf(name.split(', ')[0] ?? name, people)
-  // Who is appointed is told early.
+  // Notes name the appointee early.
   const early = statements.slice(0, farthest).map(({ text }) => text)
   for (const text of [...(slots.get('what')?.split('; ') ?? []), ...early]) {
     const { name: found, other } = appointed.exec(text)?.groups ?? {}
@@ -62,18 +62,18 @@ export function findAppointee({ slots, statements, people }: Story): string | un
   return undefined
 }
 
-/** "Toft Bruun" of "Signe Toft Bruun", where the notes tell. */
+/** The surname as the notes give it: "Toft Bruun" of "Signe Toft Bruun". */
 const surnameOf = (name: string, people: Story['people']): string | undefined =>
   people.find((person) => person.name === name)?.surname ?? name.split(' ').at(-1)
 
 const companyOnly =
   /^It (?:was (?:founded|started|established)|is (?:based|headquartered)|employs|has [\d,.]+ (?:employees|members|people|staff|stores|customers))\b/
 const productOnly = /^It (?:costs|weighs|measures|comes|goes on sale|is (?:sold|available|priced|an? ))/
-/** Nobody sells a company by the piece. */
+/** Whether the sentence is about the product and not the company, which has no price. */
 export const isOfThing = (text: string): boolean =>
   /^It (?:costs|weighs|measures|goes on sale|is (?:sold|available|priced) )/.test(text)
 
-/** "The announcement goes out on Sept. 9", "The company is Ferrow": said to whoever writes the release, not to its readers. */
+/** Whether the sentence is about the release itself or the writer's client, and not for readers: "The announcement goes out on Sept. 9". */
 export function isOnRelease(text: string, { company }: Story): boolean {
   return (
     /^(?:The |This |Our )?(?:announcement|press release|release|news release|embargo|story) (?:goes|is going|will go|comes|should go|is to go|is planned|is scheduled|is set|lifts|ends)\b|^(?:The )?(?:press|media) contact\b|\b(?:would like|wants?) (?:something|it|this|that|one|an? release) (?:out|said|sent|in|up|to go)\b|\bdateline\b|\b(?:may|can|must|should) (?:not |also )?be (?:stated|said|used|mentioned|named|quoted|published|printed|in the release)\b/i.test(
@@ -82,23 +82,23 @@ export function isOnRelease(text: string, { company }: Story): boolean {
   )
 }
 
-/** "We got it!" */
+/** A cheer: "We got it!" */
 const isCheer = /^(?:\S+ ){1,5}(?:got|did|made|has) (?:it|this|that)[.!]$/
 
-/** "If you need the formal bit." says nothing without what is then. */
+/** A condition without its main clause: "If you need the formal bit." */
 const isCondition = /^(?:If|Unless|Although|Whereas) [^,;:]+$/
 
-/** "She said in the meeting." leads to a quotation, and says nothing without it. */
+/** Whether the sentence only introduces a quotation: "She said in the meeting." */
 export const introducesWords = (text: string): boolean =>
   introduction.test(text.trim()) || sayer.test(text.trim())
 
-/** "Board president Ann Lee said.", but not "Nobody was hurt, the police said." */
+/** An attribution without its quotation: "Board president Ann Lee said.", but not "Nobody was hurt, the police said." */
 const sayer = /^[^,;:“”"]* (?:said|says|adds|added)[.:]?$/u
 
 const introduction =
   /^(?:(?:[Aa]nd|[Ss]o|[Tt]hen|[Ww]ell|[Oo]kay),? ){0,2}(?:\p{Lu}\p{L}+, )?(?:[Ss]he|[Hh]e|[Tt]hey|\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}) (?:said|says|told (?:us|me)|wrote|put it|adds|added)(?: (?:this|it|so))?(?: (?:in|at|on|during|to|after|over) [^,;:“”"]{2,40})?[.,]?$/u
 
-/** A sentence that points to something that is not told names it, or is not used. */
+/** The statement for a sentence. If it refers to something not told, that is named in it, or the sentence is left out. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const written = isClear ? text : underAppointee(text, story)
   const fixed = nameOnce(withKnownArticle(withOwnName(written, story.company), story), story.company)
@@ -130,11 +130,11 @@ export const isWish = (text: string, { company }: Story): boolean =>
   /^ would (?:like|love|prefer|rather)\b/.test(text.slice((company ?? '').length)) &&
   text.startsWith(company ?? ' ')
 
-/** "For the name, it is Ann Lee, director." says only who writes. */
+/** A sentence that only says who writes: "For the name, it is Ann Lee, director." */
 const introducesSelf =
   /^(?:(?:Oh|And|So|Also),? )?(?:[Ff]or|[Aa]bout) (?:the|my) (?:full )?name,? (?:it(?:[’']s| is) )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3}(?:,[^.;:]{2,80})?\.?$/u
 
-/** "Birch’s is in May", of Birch Mills: whose it is, and not what. */
+/** Whether a possessive's noun is missing: "Birch’s is in May". */
 function isOwnersOnly(text: string, { company = '' }: Story): boolean {
   const [owner, verb = ''] = text.split(/[’']s? (?=is |are |was |were |will |has |have )/u, 2)
   return verb !== '' && owner !== undefined && (company === owner || company.startsWith(`${owner} `))
@@ -147,7 +147,7 @@ const saysNothing = (text: string, story: Story): boolean =>
   introducesWords(text) ||
   isCondition.test(text)
 
-/** Right after the sentence it may point at. Nobody can tell who "they" are without one; "it" is what the news is about. */
+/** Places the statement right after the sentence it may refer to. "They" needs one; "it" may mean the news. */
 function place(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
   const plain = { text, unit, leans: false }
   const unnamed = findUnnamed(text)
@@ -166,17 +166,17 @@ const likelyPointing = 0.4
 const surelyPointing = 0.7
 const likelyNews = 0.3
 
-/** The news is told first, whatever its words. */
+/** How likely the sentence refers to the one before; the news itself counts as clear alone. */
 const sharePointing = (text: string, unit: number, { company, roles }: Story): number =>
   (roles.get(unit)?.news ?? 0) > likelyNews ? 0 : pointsBack(text, company)
 
-/** A sentence that surely points at another means nothing without it. */
+/** Whether the sentence surely refers to another one. */
 export const leansOnOther = (text: string, unit: number, story: Story): boolean =>
   leaning.test(text) ||
   answersOther(text) ||
   (isSentence(text) && sharePointing(text, unit, story) > surelyPointing)
 
-/** Who "she" is, where the sentence before doesn't say: the one who is appointed, unless somebody else was named last. */
+/** The person that "she" means: the appointee, unless somebody else was named last. */
 function findMeant(text: string, story: Story): string | undefined {
   if (story.type !== 'appointment' || !/^(?:She|He) /.test(text)) return undefined
   const appointee = findAppointee(story)
@@ -210,10 +210,10 @@ const namesSomebody =
 
 const singular: Readonly<Record<string, string>> = { are: 'is', have: 'has', will: 'will', were: 'was' }
 
-/** How sure it must be that the line is the news before "they" are the company. */
+/** How likely the line must be the news before "they" is taken for the company. */
 const sureOfNews = 0.6
 
-/** Notes of a call begin with "they", and tell the news of them: nobody but the client has been spoken of. */
+/** The sentence with the company for "they", in call notes that have named nobody else. */
 function nameClient(text: string, unit: number, { company, statements, roles }: Story): string | undefined {
   const they = /^They (?<be>are|have|will|were) (?=\S)/.exec(text)
   const isFirst = statements.length === 0 || (roles.get(unit)?.news ?? 0) > sureOfNews
@@ -235,14 +235,14 @@ function nameSubject(text: string, unit: number, story: Story): string | undefin
 
 const bareNoun =
   /^(?<noun>\p{Lu}\p{Ll}{3,}) (?:(?:also|now|still|only|\p{Ll}+ly) )?(?<verb>\p{Ll}+)(?!\p{L})/u
-/** As much of the notes as is asked for each sentence. */
+/** How much of the notes is searched for each sentence. */
 const longestSource = 20_000
 
-/** No company is called by such a word alone. */
+/** Words that alone are no company's name. */
 const isOfficial =
   /^(?:ordinance|district|council|county|city|town|village|state|board|committee|commission|agency|department|ministry|union|unit|court|contract|permit|grant|bond|lease|policy|bill|law|rule|program|product|device|system|tool|team|crew|driver|winner|jury|panel|event|course|class|tour|trail|bridge|road|park|pool|school|clinic|hospital|museum|library|theater|church|shop|store|bakery|restaurant|kitchen|garden|farm|mill|harbor|ferry|train|shuttle|ship|boat|vessel|vaccine|drug|trial|study|survey|report|merger|purchase|sale|fund|foundation|charity|company|firm|bank|buyer|seller|owner|founder|president|mayor|governor)$/
 
-/** "Library gives 1,800 books": the notes speak of "the library" elsewhere. */
+/** The sentence with "the", if the notes use it elsewhere: "Library gives 1,800 books". */
 function withKnownArticle(text: string, { source, company = '' }: Story): string {
   const { noun = '', verb = '' } = bareNoun.exec(text)?.groups ?? {}
   const word = noun.toLowerCase()

@@ -1,4 +1,4 @@
-// What a release is written from: the fact sheet, the sentences of the notes that may be used as written, and the values that fill slots.
+// The story: what a release is written from. It has the fact sheet, the sentences that may be used as written, and the values for slots.
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { Contact, Person, Place } from '#domain/brief/sheet.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
@@ -101,24 +101,24 @@ export const slots = [
 export type Slot = (typeof slots)[number]
 export type Slots = Map<Slot, string>
 
-/** A value of the news, and the units of the notes that give it. */
+/** A value of the news, with the units that give it. */
 export interface NewsValue {
   value: string
   units: readonly number[]
 }
 
-/** What the notes tell of the news itself, wherever they tell it. */
+/** The slots of the news that were filled with certainty. */
 export type News = ReadonlyMap<Slot, NewsValue>
 
 export interface Statement {
   text: string
   /** The unit of the notes it comes from. */
   unit: number
-  /** Begins with a word that points to the sentence before it. */
+  /** It begins with a word that refers to the sentence before it. */
   leans: boolean
-  /** It may point there, and is told right after it. */
+  /** It may refer to the sentence before it, and is told right after it. */
   follows?: true
-  /** It says more of what the news is about, and is told right after the lead. */
+  /** It tells more about the news, and comes right after the lead. */
   isOnNews?: true
 }
 
@@ -128,21 +128,21 @@ export interface GivenFact {
   unit: number
   label?: string | undefined
   value?: string | undefined
-  /** Said of somebody else than the company, as far as the line before it shows. */
+  /** It is about somebody else than the company, as far as the line before shows. */
   isOther?: boolean
 }
 
 export interface GivenQuote {
   words: string
-  /** The words before the speaker's name, where it is inside a sentence. */
+  /** The words before the speaker's name, if that stands inside a sentence. */
   head?: string
   speaker?: Person
 }
 
 export interface Story {
-  /** Whose style the release follows. */
+  /** The style profile of the release. */
   profile: StyleProfile
-  /** The day on which it is written, as an ISO date. */
+  /** The day of writing, as an ISO date. */
   today?: string
   type: AnnouncementType
   /** Undefined when the notes do not say. */
@@ -156,29 +156,29 @@ export interface Story {
   contact: Contact
   links: readonly string[]
   embargo: { until: string; zone: string | null } | undefined
-  /** The company's own description, as given. */
+  /** The company's own description, as the notes give it. */
   about: string | undefined
-  /** Approved words, which nobody rewrites. */
+  /** The description is approved, and nobody rewrites it. */
   isAboutFinal: boolean
   slots: Slots
-  /** Read with certainty from prose and fragments (see story/news); the lead is written from it where no sentence tells as much. */
+  /** Read with certainty from several lines (see story/news). The lead is written from it if no sentence tells as much. */
   news: News
-  /** The notes' own names of the slots. */
+  /** The notes' own labels of the slots. */
   labels: Map<Slot, string>
   statements: Statement[]
   /** Notes without a verb that give a figure: "110 jobs, mostly drivers". */
   points: Statement[]
-  /** Every line that may be told, in the third person, to see that none is forgotten. */
+  /** All lines that may be printed, in the third person, to check that none is forgotten. */
   facts: GivenFact[]
-  /** The line of the notes that each unit is of. */
+  /** The number of the line for each unit. */
   lines: readonly number[]
-  /** What the notes ask it to begin with. */
+  /** What the notes want at the beginning. */
   opening?: Opening
-  /** What each unit does in a release, as far as its words show. */
+  /** The role of each unit in a release. */
   roles: ReadonlyMap<number, RoleShares>
-  /** Everything a text may draw on: the notes without private and foreign lines, and what was typed into the sheet. */
+  /** All text that may be used: the notes without private and foreign lines, and the typed values. */
   source: string
-  /** What the notes give two figures for. */
+  /** Figures that the notes give twice and differently. */
   contradictions: readonly string[]
   /** Who is called by another name than the surname from the second mention on. */
   laterNames?: readonly { name: string; surname: string; called: string }[]

@@ -1,4 +1,4 @@
-// Takes each line that may be told as sentences, as a slot's value or as a point. Lines of other classes are never looked at.
+// Takes each line that may be printed into the story: as sentences, a slot's value, or a point.
 import { findAboutSection } from '#domain/brief/about-section.ts'
 import { isFurniture } from '#domain/brief/cues/furniture-cues.ts'
 import { readRequest } from '#domain/brief/cues/instruction-cues.ts'
@@ -31,7 +31,7 @@ import { isCutOff, keepWhole } from './whole-notes.ts'
 
 const telling: ReadonlySet<SortedUnit['kind']> = new Set(['fact', 'private', 'foreign', 'unsure'])
 
-/** Whether the next line may speak of what this one names; talk may be about anything, too. */
+/** Whether the next line may refer to this one. */
 const isHeard = (unit: SortedUnit): boolean =>
   !unit.isHeading &&
   // "[check with Birch]" is no part of the draft it stands in.
@@ -39,14 +39,14 @@ const isHeard = (unit: SortedUnit): boolean =>
   (telling.has(unit.kind) || (unit.kind === 'furniture' && !isFurniture(unit)))
 
 export function takeUnits(units: readonly SortedUnit[], story: Story): void {
-  /** The last unit that could be what "it" refers to, and whether it was told. */
+  /** Whether the unit before could be what "it" means, and was told. */
   let isClear = false
   let topic = ownTopic
   const senders = listSenders(
     units,
     story.people.map(({ name }) => name),
   )
-  // Whoever writes alone writes for the company.
+  // If only one person writes, the lines are the company's own.
   const isThread = new Set(senders.filter((sender) => sender !== undefined)).size > 1
   const about = new Set(findAboutSection(units, story.company)?.units)
   const rows = takeTables(units, story)
@@ -56,7 +56,7 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
     const isAbout = about.has(index) && story.opening?.first.has(index) !== true
     if (!isHeard(unit) || isAbout || rows.has(index)) continue
     if (!isTellable(unit) || isRemark(unit, index, story) || isCutOff(units, index)) {
-      // What is kept out names nothing: not even what the next line is about.
+      // After a line that is kept out, the topic is unknown.
       topic = closedTopic(unit)
       isClear = false
       continue
@@ -69,14 +69,14 @@ export function takeUnits(units: readonly SortedUnit[], story: Story): void {
   }
 }
 
-/** "acme raised $4M" speaks of Acme, and not of some acme. */
+/** The unit with the company's capitals: "acme raised $4M". */
 const withCompany = (unit: SortedUnit, { company }: Story): SortedUnit => ({
   ...unit,
   body: withOwnName(unit.body, company),
   ...(unit.value !== undefined && { value: withOwnName(unit.value, company) }),
 })
 
-/** A table of figures is one point; what its rows say alone means nothing. */
+/** Takes each table of figures as one point, since a row alone is unclear. */
 function takeTables(units: readonly SortedUnit[], story: Story): ReadonlySet<number> {
   const open = findDataTables(units).filter(({ rows }) => rows.every((at) => units[at]?.kind === 'fact'))
   for (const table of open) {
@@ -88,7 +88,7 @@ function takeTables(units: readonly SortedUnit[], story: Story): ReadonlySet<num
   return new Set(open.flatMap(({ rows, head }) => (head === undefined ? rows : [head, ...rows])))
 }
 
-/** "Reasons for quitting: cost of tools, 44%; travel, 39%" */
+/** The table as a point: "Reasons for quitting: cost of tools, 44%; travel, 39%". */
 function tellTable({ caption, columns, rows }: DataTable, units: readonly SortedUnit[]): string {
   const told = rows.map((at) => {
     const [name = '', ...figures] = units[at]?.cells ?? []
@@ -125,7 +125,7 @@ function withoutReason(
   return { ...plain, body: value }
 }
 
-/** "We are in Bath", in a partner's own mail, is said of the partner. */
+/** The unit in the third person; in a partner's own mail "we" is the partner. */
 function inThird(
   { body, value }: SortedUnit,
   story: Story,
@@ -134,20 +134,20 @@ function inThird(
   const employer = story.people.find(({ name }) => name === sender)?.organization
   if (employer === undefined || employer === story.company) return { body }
   const speaker = { ...story, company: employer }
-  // Whom a partner writes to is the company: "your racks".
+  // A partner's "you" is the company: "your racks".
   const tell = (text: string): string =>
     speakThird(text.replaceAll(/(?<![\p{L}’'-])your(?= \p{L})/giu, `${companyOf(story)}’s`), speaker)
   return { body: tell(body), ...(value !== undefined && { value: tell(value) }) }
 }
 
-/** Brackets are the note taker's own remarks: nothing between them is printed, and a blank of ours looks the same. */
+/** Whether the unit may be told. Text in brackets is the note taker's remark, and would look like a blank. */
 const isTellable = ({ kind, body }: SortedUnit): boolean =>
   kind === 'fact' && !/[[\]]/.test(tidyNote(body).replace('[MAKES OR SELLS]', ''))
 
-/** How sure it must be that a line is nothing for print before it waits among what is not used yet. */
+/** How likely a line must be a remark before it is left with the unused lines. */
 const sureOfRemark = 0.7
 
-/** What a form asks for and whatever has a figure says something, however short it is. */
+/** Whether the line is a remark; answers of a form and lines with figures are not. */
 const isRemark = ({ label, body, isRequested }: SortedUnit, index: number, { roles }: Story): boolean =>
   label === undefined &&
   !/\d/.test(body) &&
@@ -156,7 +156,7 @@ const isRemark = ({ label, body, isRequested }: SortedUnit, index: number, { rol
   (roles.get(index)?.remark ?? 0) > sureOfRemark
 
 function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
-  // "Series A = $4 million" is read as it stands.
+  // "Series A = $4 million" is read without splitting it.
   const [label, value] = unit.body.includes(' = ') && unit.label === undefined ? [] : readLabel(unit, story)
   const text = speakThird(unit.body, story)
   if (!isOnRelease(text, story) && !introducesWords(text) && !isWish(text, story))
@@ -171,7 +171,7 @@ function takeUnit(unit: SortedUnit, index: number, story: Story, isClear: boolea
   return isRead ? isClear : takeFact(unit, index, story, isClear, topic)
 }
 
-/** "press release about our new office": a request is no prose, but it says what the news is. */
+/** Reads the news from a request: "press release about our new office". */
 function takeRequest({ text, label, value }: SortedUnit, { slots, company, type }: Story): void {
   const isLabeled = label !== undefined && slotOf(label, type) === 'headline'
   const wish = isLabeled ? value : readHeadlineWish(text)
@@ -182,7 +182,7 @@ function takeRequest({ text, label, value }: SortedUnit, { slots, company, type 
   if (isClean(what)) slots.set('request', dropStop(what))
 }
 
-/** True when the line was told as sentences. */
+/** Takes a fact; true if it was told as sentences. */
 function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolean, topic: Topic): boolean {
   const [label, value] = readLabel(unit, story)
   if (label !== undefined && value !== undefined)
@@ -202,7 +202,7 @@ function takeFact(unit: SortedUnit, index: number, story: Story, isClear: boolea
   return isTold
 }
 
-/** "More than 140 objects" – "They come from 19 families": what points back to a point is told with it. */
+/** Adds a sentence that refers to a point to that point: "More than 140 objects" – "They come from 19 families". */
 function addToPoint(sentences: readonly string[], index: number, { points }: Story): boolean {
   const last = points.at(-1)
   if (last?.unit !== index - 1 || sentences.length === 0 || !sentences.every((text) => leaning.test(text)))
@@ -211,7 +211,7 @@ function addToPoint(sentences: readonly string[], index: number, { points }: Sto
   return true
 }
 
-/** A line right behind says more of the same; one further down could be about either, so nothing is added to it. */
+/** The subjects for a note: the topic of the line right above, else none. */
 function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subjects {
   const own = subjectsOf(story)
   // A thing without a name is spoken of on its own line: "expects 7,500 visits", below "County lost its clinic", may be said of anybody.
@@ -225,7 +225,7 @@ function subjectsAt({ name, line }: Topic, unit: SortedUnit, story: Story): Subj
   return { ...own, doer: subject, company: subject, thing: subject }
 }
 
-/** What a slot knows fills it; a point with anything else in it is told whole. */
+/** Takes a note as a slot's value, or whole as a point if it says more. */
 function takePoint(point: string, unit: number, story: Story, isOther: boolean): void {
   if (takeFragment(point, story, isOther)) return
   if (!isOther) takeCompany(point, story)
@@ -276,9 +276,9 @@ function takePartner(body: string, { type, company, slots }: Story): string {
 }
 
 function readLabel({ label, value, body }: SortedUnit, { type }: Story): [string?, string?] {
-  // "Acme (US office: San Jose) opens": the colon is an aside's.
+  // The colon is in a bracket: "Acme (US office: San Jose) opens".
   if (label !== undefined && label.split('(').length === label.split(')').length) return [label, value ?? '']
-  // "Day + hour: …" has a sign that no label of the sorter has.
+  // "Day + hour: …" has a sign that the sorter allows in no label.
   const [, joined, answer] =
     /^(?<name>\p{L}[\p{L} ]{1,14} [+&] \p{L}{2,12}): (?<rest>\S.*)$/u.exec(body) ?? []
   if (joined !== undefined && answer !== undefined && readAskedLabel(joined, type) !== undefined)

@@ -1,7 +1,7 @@
-// Takes a line with a label: as sentences, as a slot's value, or as a point in which the label says what the value is.
+// Takes a labeled line into the story: as sentences, a slot's value, or a point with its label.
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence } from '#server/ai/builtin/text/joining.ts'
-import { binds, withLabel } from './bound-labels.ts'
+import { needsLabel, withLabel } from './bound-labels.ts'
 import { findVerb, isClean, isSentence, readOpening } from './clauses/clauses.ts'
 import { tellField } from './field-sentences.ts'
 import { tellLabeled } from './labeled-sentences.ts'
@@ -14,15 +14,15 @@ import type { Slot, Slots, Story } from './story.ts'
 import { takeSentences } from './take-sentences.ts'
 import { isPoint, tellNote } from './telegraph.ts'
 import { tidyNote, withoutAsides } from './tidy.ts'
-import { isToldWhole } from './whole-notes.ts'
+import { tellsEverything } from './whole-notes.ts'
 
-/** "New CFO: Adaeze Okonjo-Reid" */
+/** Takes a name from a label with its role: "New CFO: Adaeze Okonjo-Reid". */
 function takeNewRole(label: string, value: string, { type, slots }: Story): boolean {
   const role = /^(?:our |the )?new (?<role>.+)$/i.exec(label)?.groups?.role
   if (type !== 'appointment' || role === undefined || !/^\p{Lu}/u.test(value)) return false
-  // "New role: Chief Financial Officer" gives the role, not who has it.
+  // "New role: Chief Financial Officer" gives the role and no name.
   if (slotOf(label, type) !== undefined) return false
-  // "New person: Baptiste Roncier, Chief Financial Officer" gives the role behind the name.
+  // "New person: Baptiste Roncier, Chief Financial Officer" gives the role after the name.
   const [name = value, behind] = value.split(', ')
   const isNobody =
     /^(?:person|hire|appointment|appointee|colleague|member|team member|face|employee|boss)$/i.test(role)
@@ -39,7 +39,7 @@ function addSlot(slots: Slots, slot: Parameters<Slots['set']>[0], value: string)
   slots.set(slot, before === undefined ? clean : `${before}; ${clean}`)
 }
 
-/** A label the tables know fills its slot. */
+/** Fills the slot of a known label. */
 export function takeLabeled(label: string, value: string, unit: number, story: Story): boolean {
   if (takeNewRole(label, value, story)) return false
   const sentence = tellLabeled(label, value, story)
@@ -54,9 +54,9 @@ export function takeLabeled(label: string, value: string, unit: number, story: S
   const { word } = found
   if (!inLead.has(slot) && tellsWhole(value) && takeOwnLabel(label, value, unit, story)) return true
   const given = story.labels.get(slot)
-  // "Reason: …" and "Background: …" are two things, whatever slot both could fill.
+  // Two labels for one slot, such as "Reason: …" and "Background: …", are two things.
   if (given !== undefined && given !== word) return takeOwnLabel(label, value, unit, story)
-  // A second finding has a sentence of its own.
+  // A second finding becomes a sentence.
   const more = upperFirst(endSentence(value))
   if (slot === 'finding' && given !== undefined && isSentence(more))
     return takeSentences([more], unit, story, true)
@@ -65,17 +65,17 @@ export function takeLabeled(label: string, value: string, unit: number, story: S
   return false
 }
 
-/** "What: Apprentice Survey 2026": what was studied, and not what came of it. */
+/** Whether the value is the subject of a study and not its result: "What: Apprentice Survey 2026". */
 const isSubjectOfStudy = ({ slot, word }: { slot: Slot; word: string }, value: string): boolean =>
   slot === 'finding' && word === 'what' && findVerb(value) === undefined
 
-/** "What: won Best of Show" is told and names no award, and "Prize: $2,500" is what came with one. */
+/** Whether the value doesn't fit its slot: "What: won Best of Show" names no award, "Prize: $2,500" only came with one. */
 const isOfAnotherKind = (slot: Slot, label: string, value: string): boolean =>
   (slot === 'award' && /^(?:US|C|AU)?[$€£₹]/.test(value)) ||
   (slot === 'investor' && isScholar(value)) ||
   (slot !== 'what' && isListLabel(label) && readOpening(value) === 'predicate')
 
-/** Slots that headline, lead and boilerplate are written from, whatever their words. */
+/** Slots that headline, lead and boilerplate use in other words. */
 const inLead: ReadonlySet<Slot> = new Set([
   'headline',
   'what',
@@ -105,17 +105,17 @@ const inLead: ReadonlySet<Slot> = new Set([
   'home',
 ])
 
-/** "He will lead 940 nurses at four clinics.": an answer in whole sentences. */
+/** Whether the answer is whole sentences: "He will lead 940 nurses at four clinics." */
 const tellsWhole = (value: string): boolean =>
   /[\p{L}\d%)]{2}[.!]["”)]?$/u.test(value) && isSentence(upperFirst(value))
 
 const isSameStart = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
-/** "Illness: none reported": of what there is none, only the label says. */
+/** A value that needs its label: "Illness: none reported". */
 const isAnswer =
   /^(?:none|nobody|no one|nothing|not|yes|unknown|undetermined)\b(?! (?:is|are|was|were|has|have|had|can|may|will|who)\b)/iu
 
-/** A label of the notes' own: a sentence is used as written, a value with its label is a point. */
+/** Takes a line with a label of the notes' own: a sentence as written, a value with its label as a point. */
 function takeOwnLabel(label: string, value: string, unit: number, story: Story): boolean {
   const isName = story.company !== undefined && isSameStart(story.company.toLowerCase(), label.toLowerCase())
   const field = isName ? undefined : tellField(label, value, story)
@@ -129,9 +129,9 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
     told.length > 0 &&
     told.every(standsAlone) &&
     (findVerb(value) ?? readOpening(value)) !== undefined &&
-    isToldWhole(value, told) &&
+    tellsEverything(value, told) &&
     !isAnswer.test(value) &&
-    !binds(label)
+    !needsLabel(label)
   if (isSaid && takeSentences(told, unit, story, false)) return true
   const words = tidyNote(dropStop(value))
   const text = withLabel(label, words)
@@ -140,7 +140,7 @@ function takeOwnLabel(label: string, value: string, unit: number, story: Story):
   return false
 }
 
-/** "Acme: makes boxes, employs 40": each piece is said of the company. */
+/** The pieces of a line about the company: "Acme: makes boxes, employs 40". */
 const tellOfCompany = (label: string, value: string, story: Story): string[] =>
   value
     .split(/, (?=\p{Ll}|\d|\$)/u)

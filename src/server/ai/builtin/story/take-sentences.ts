@@ -1,9 +1,9 @@
-// Sentences of a note as statements of the story.
+// Adds a note's sentences to the story as statements.
 import { toStatement } from './statements.ts'
 import type { Story } from './story.ts'
 import { isAside } from './whole-notes.ts'
 
-/** One by one: whoever a sentence names may be "he" in the next. Without one that limits the others none is told. */
+/** Adds them one by one, since a sentence may name who "he" is in the next. If one that limits the others cannot be told, none is. */
 export function takeSentences(
   sentences: readonly string[],
   index: number,

@@ -1,5 +1,5 @@
-// Notes in telegram style as sentences: the subject that everybody understands is written out, and nothing else is added. A note that
-// cannot be completed safely is a point (a figure with its noun) or is not used.
+// Turns notes in telegram style into sentences by adding the understood subject and nothing else. A note that cannot be completed safely becomes a
+// point (a figure with its noun) or is left out.
 
 import { isPostalAddress } from '#domain/language/addresses.ts'
 import { weekdayPattern } from '#domain/language/calendar-words.ts'
@@ -15,17 +15,17 @@ import { tidyNote } from './tidy.ts'
 
 export interface Told {
   sentences: string[]
-  /** What gives a figure and is no sentence. */
+  /** Notes with a figure that are no sentences. */
   points: string[]
 }
 
-/** A note as sentences in the words it has. */
+/** The note as sentences in its own words. */
 export function tellNote(note: string, subjects: Subjects): Told {
   const text = withSmallWords(tidyNote(note))
   const parts = splitNote(text.replace(/(?<![.!])[.!]$/, ''))
   const isProse = /[.!]["”)]*$/.test(text)
   const whole = capitalizeFirst(endSentence(withPassive(withArticle(text))))
-  // "Opened in 2014, 12 staff": what ends in counts is no prose, but it is told as it is.
+  // A note that ends in counts ("Opened in 2014, 12 staff") is no good prose, but is told.
   const hasCounts = parts.slice(1).some(({ kind, text: part }) => kind === 'piece' && quantity.test(part))
   if (hasCounts && !isProse && !text.startsWith(`${subjects.company} `) && isPoint(dropStop(text)))
     return toldAsPoint(parts[0]?.kind === 'clause' ? withArticle(text) : text)
@@ -49,21 +49,21 @@ function toldAsPoint(text: string): Told {
 
 const isDay = new RegExp(`^(?:${weekdayPattern()})s?\\b`, 'u')
 
-/** "38 people now, Acme is at 39 on Monday", "Tuesday through Thursday 3 to 10, closed Monday": no count and no day is the subject of what follows. */
+/** Whether the note is a list, whose first item is no subject: "38 people now, Acme is at 39 on Monday", "Tuesday through Thursday 3 to 10, closed Monday". */
 function opensList([first, ...rest]: readonly Part[]): boolean {
   if (first?.kind !== 'piece' || rest.length === 0) return false
   if (isDay.test(first.text)) return !rest.some(({ kind }) => kind === 'clause')
   return quantity.test(first.text) && rest[0]?.kind === 'clause' && /^\p{Lu}/u.test(rest[0].text)
 }
 
-/** The sentence begins with its clause, an adverbial, or a name with its apposition. */
+/** Whether the sentence begins with its clause, a phrase of time or place, or a name with its description. */
 function isFlowing(parts: readonly Part[]): boolean {
   const [first, { text: next } = { text: '' }] = parts
   if (first === undefined) return false
   if (isAdjunct(first)) return namesDoer(next)
-  // "Opens May 15, the Friday before the season": somebody or something does, and is not named.
+  // The subject is missing: "Opens May 15, the Friday before the season".
   if (readOpening(first.text) === 'predicate' && findVerb(first.text) === undefined) return false
-  // "312 homes finished, arrears 3.4%, was 4.1%": only somebody who was named first "was" after a comma.
+  // After a comma only a name can be the subject of "was": "312 homes finished, arrears 3.4%, was 4.1%".
   const isVerb = /^\p{Lu}/u.test(first.text)
     ? /\b(?:is|are|was|were|has|have|will)\b/
     : /\S (?:is|are|was|were|has|have|will)\b/
@@ -82,13 +82,13 @@ const isAdjunct = ({ text, kind }: Part): boolean =>
   (kind !== 'clause' &&
     readVerb(text.split(' ')[0]?.toLowerCase() ?? '', 'participle', 'gerund') !== undefined)
 
-/** "Placed on a desk, | it sends a voice": who does something is named after what was done to it. */
+/** Whether the part names the subject of a participle before it: "Placed on a desk, | it sends a voice". */
 const namesDoer = (text: string): boolean => newSubject.test(text) && findVerb(text) !== undefined
 
-/** "…, found on Monday": the verb of the sentence right after its subject. */
+/** Whether the part begins with a past form, the verb of the subject before: "…, found on Monday". */
 const readsOn = (text: string): boolean => readVerb(text.split(' ')[0] ?? '', 'third', 'past') !== undefined
 
-/** One sentence, with nothing but its own pieces after it. */
+/** Whether the parts are one sentence with its own pieces. */
 function isSingle(parts: readonly Part[]): boolean {
   const [first, ...rest] = parts
   if (first === undefined) return false
@@ -98,7 +98,7 @@ function isSingle(parts: readonly Part[]): boolean {
   )
 }
 
-/** Begins like a part of the sentence before it, not like a new one. */
+/** Whether the part continues the sentence before it. */
 const isWithin = (text: string): boolean =>
   !/^(?:(?:[Tt]he|[Ii]ts?|[Tt]hey|[Ss]?[Hh]e|[Tt]here|[Tt]h(?:is|ese)|[Aa]ll|[Bb]oth|[Ee]ach|[Nn]o)\b|\d|\p{Lu})/u.test(
     text,
@@ -110,7 +110,7 @@ const isWithin = (text: string): boolean =>
 const quantity =
   /^(?:about |some |nearly |over |more than |up to |only |just )?(?:US|C|AU)?[$€£₹¥₦]?\d[\d,.]*(?![\d,.]*-)/
 
-/** A figure with what it counts, short enough for a list. */
+/** Whether the text is a figure with its noun, short enough for a list. */
 export function isPoint(text: string): boolean {
   const words = text.split(' ')
   const isShort = words.length >= 2 && words.length <= 18
@@ -120,11 +120,11 @@ export function isPoint(text: string): boolean {
 interface Part {
   text: string
   kind: 'clause' | 'predicate' | 'participle' | 'doing' | 'infinitive' | 'piece'
-  /** ", and " or whatever joins it to the part before. */
+  /** The joining word or sign before the part: ", and ". */
   sign: string
 }
 
-/** Cut at semicolons, and at commas where something new begins. */
+/** The note cut at semicolons, and at commas where something new begins. */
 function splitNote(text: string): Part[] {
   const masked = maskAsides(text)
   const parts: Part[] = []
@@ -137,7 +137,7 @@ function splitNote(text: string): Part[] {
     before = sign.startsWith(', ') ? sign : ', '
   }
   for (const { index, 0: sign } of masked.matchAll(/; |, (?:and )?| [–—-] /g)) {
-    // "were on the server: names, birth dates": what a colon lists stays with it.
+    // A list after a colon stays with it: "were on the server: names, birth dates".
     if (sign.startsWith(',') && /\p{L}: \S/u.test(text.slice(from, index))) continue
     const rest = text.slice(index + sign.length)
     const isPlace =
@@ -152,13 +152,13 @@ function splitNote(text: string): Part[] {
   return parts
 }
 
-/** "a round, led by Acme": after a comma it says more of what was named last, not what the subject went through. */
+/** A participle after a comma describes the last noun: "a round, led by Acme". */
 const describesNoun =
   /^(?:led|backed|signed|given|presented|funded|made|built|designed|developed|tested|held|run|owned|hosted|organized|sponsored|published|measured|judged) by /
 
 function kindOf(part: string, isFirst: boolean): Part['kind'] {
   const opening = readOpening(part)
-  // "the liquid left over from brewing" says what came before it is.
+  // "the liquid left over from brewing" is one noun phrase.
   if (!isFirst && describesNoun.test(part)) return 'piece'
   if (!isFirst && /^(?:an?|the) /.test(part) && !/\b(?:is|are|was|were|has|have|will|can)\b/.test(part)) {
     const verb = findVerb(part)
@@ -169,7 +169,7 @@ function kindOf(part: string, isFirst: boolean): Part['kind'] {
   return opening ?? 'piece'
 }
 
-/** Each clause begins a sentence; predicates join the one before, pieces stay with what they follow. */
+/** The parts as sentences: each clause begins one, predicates join the one before, pieces stay with what they follow. */
 function joinParts(parts: readonly Part[], subjects: Subjects): string[] {
   const [first] = parts
   if (first?.kind === 'piece')
@@ -180,9 +180,9 @@ function joinParts(parts: readonly Part[], subjects: Subjects): string[] {
   return sentences.map(joinPieces)
 }
 
-/** Who or what does it is known, and the note doesn't say of it that it is itself. */
+/** Whether a subject is known that fits the note. */
 function hasSubject(text: string, subjects: Subjects): boolean {
-  // "Makes 88" sums up; nobody makes them.
+  // "Makes 88" is a sum.
   if (/^\p{L}+ \d[\d,.]*$/u.test(text)) return false
   const subject = subjectOf(lowered(text), subjects)
   return subject !== '' && !text.includes(subject)
@@ -195,7 +195,7 @@ interface Sentence {
 
 function addPart(part: Part, sentences: Sentence[], subjects: Subjects): void {
   const last = sentences.at(-1)
-  // "takes over from Bill Tranter, retiring after 19 years": who retires is the one named last, and the comma says so.
+  // An -ing form after a comma is about the person named last: "takes over from Bill Tranter, retiring after 19 years".
   const isPiece = part.kind === 'piece' || (part.kind === 'doing' && last !== undefined)
   const written = isPiece ? part.text : writePart(part, subjects, last === undefined)
   if (last === undefined || part.kind === 'clause') {
@@ -206,7 +206,7 @@ function addPart(part: Part, sentences: Sentence[], subjects: Subjects): void {
   if (isPiece) last.isList = false
 }
 
-/** "Fairhollow Health, Minneapolis, names Renata Okonjo": the name and its town are one subject. */
+/** Whether name and town are the subject: "Fairhollow Health, Minneapolis, names Renata Okonjo". */
 function isNamedFirst(parts: readonly Part[]): boolean {
   return (
     /^\p{Lu}/u.test(parts[0]?.text ?? '') &&
@@ -236,10 +236,10 @@ function writePart({ text, kind }: Part, subjects: Subjects, isFirst: boolean): 
 const lowered = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-/** "The round closed Jan. 29": nobody closed it. */
+/** "Closed" with a date needs no "was": "The round closed Jan. 29". */
 const closing = /^closed (?:on )?\p{Lu}/u
 
-/** Where a company is it still is; what was done to it is over. */
+/** The form of "be": "is" for where a company is based, "was" for what was done. */
 function beOf(subject: string, participle: string): string {
   if (subject !== '' && closing.test(participle)) return ''
   const isMany = /^They\b|(?:^| )\p{Ll}+[^su]s $/u.test(subject)

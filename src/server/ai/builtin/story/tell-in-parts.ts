@@ -1,5 +1,5 @@
-// A run-on sentence, clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives
-// two sentences to print and one to leave out.
+// Tells a run-on sentence clause by clause: "it has seven parts, and it goes together without glue, you do it with the hands" gives two sentences
+// to print and one to leave out.
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
 import { findVerb, isSentence } from './clauses/clauses.ts'
@@ -8,11 +8,11 @@ import type { Subjects } from './note-subjects.ts'
 import { type Told, tellNote } from './telegraph.ts'
 import { tidyNote } from './tidy.ts'
 
-/** Nobody's sentence has more that matter. */
+/** A limit on the clauses that are read. */
 const mostClauses = 8
 const fewestWords = 4
 
-/** The note as sentences, each of those that only a comma joins by itself. */
+/** The note as sentences, split where only a comma joins them. */
 export function tellInParts(note: string, subjects: Subjects): Told {
   const parts = splitSplices(tidyNote(note))
   const told = parts.length > 1 ? parts.map((part) => tellOne(part, subjects)) : []
@@ -24,7 +24,7 @@ export function tellInParts(note: string, subjects: Subjects): Told {
   }
 }
 
-/** Where a note can't be told as a whole, those of its clauses that can. */
+/** The note told whole, or else those of its clauses that can be told. */
 function tellOne(note: string, subjects: Subjects): Told {
   if (opensWithList(note) && isSentence(note)) return { sentences: [endSentence(note)], points: [] }
   const whole = tellNote(note, subjects)
@@ -40,7 +40,7 @@ function tellClauses(clauses: readonly string[], subjects: Subjects): string[] {
   let cut: string | undefined
   for (let from = 0; from < clauses.length; ) {
     const { length, told } = longestFrom(clauses.slice(from), subjects)
-    // "…, if the council agrees": without its condition a sentence says too much.
+    // A sentence whose condition was left out goes, too: "…, if the council agrees".
     if (told.length === 0 && limits.test(clauses[from] ?? '')) sentences.pop()
     if (
       cut === undefined ||
@@ -53,24 +53,24 @@ function tellClauses(clauses: readonly string[], subjects: Subjects): string[] {
   return sentences
 }
 
-/** "…; all others got off unhurt": says nothing without what was left out before it. */
+/** A clause that needs the part left out before it: "…; all others got off unhurt". */
 const pointsBack =
   /^(?:It|They|This|That|These|Those|All others|The others?|The rest|Others|Both|Then|There)\b/u
 
-/** "So we, Pune, are launching": a clause without a verb may be what the next one tells of, where that begins with no subject of its own. */
+/** Whether a clause without a verb is the subject of the next one: "So we, Pune, are launching". */
 const isSubject = (cut: string, told = ''): boolean =>
   findVerb(cut) === undefined &&
   !/^(?:The|An?|It|She|He|They|There|We|No|All|Every|Each)\b|^\d/u.test(told) &&
   !/^\p{Lu}\S* \p{Lu}/u.test(told)
 
-/** "…on the Lismore, | Byron and Ballina runs": the rest of a list of names. */
+/** Whether the part continues a list of names: "…on the Lismore, | Byron and Ballina runs". */
 const isListed = (cut: string, told = ''): boolean =>
   /\p{Lu}[\p{L}’'-]+,$/u.test(cut) && /^\p{Lu}[\p{L}’'-]+ (?:and|or) \p{Lu}/u.test(told)
 
 const limits =
   /^(?:but|if|unless|except|only|though|although|pending|subject to|provided|depending|or|not|maybe|perhaps|probably|hopefully|i (?:think|hope|guess)|we (?:think|hope|guess))\b/iu
 
-/** The longest run of clauses from the first one on that can be told, and how many they are. */
+/** The longest run of clauses from the first one that can be told, and its length. */
 function longestFrom(
   clauses: readonly string[],
   subjects: Subjects,

@@ -1,4 +1,4 @@
-// What notes say of "us" and to "you", said of the company and of its readers.
+// Rewrites "we" and "you" of the notes as the company and its readers.
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import { applyAllRules } from '#domain/check/apply-rules.ts'
 import { escapePattern } from '#domain/language/matches.ts'
@@ -7,11 +7,11 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { opensWithList } from '#server/ai/builtin/text/opens-with-list.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { isSentence, readOpening } from './clauses/clauses.ts'
-import { hasLaterVerb, isDoing, withoutSelves } from './own-name.ts'
+import { hasLaterVerb, isDoing, withoutSelfReference } from './own-name.ts'
 import type { Story } from './story.ts'
 
 const firstPerson = /(?<![\p{L}’'-])(?:[Ww]e|[Oo]urs?|us)(?![\p{L}$-])/u
-/** "Tom, contracts were signed today": whom a mail speaks to is no part of its news. */
+/** The name of somebody who is spoken to: "Tom, contracts were signed today". */
 const vocative =
   /^(?!(?:Today|Yesterday|Tomorrow|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Also|However|Now|Then|Here|There|Overall|Instead|Soon|Later|First|Next|Finally|Meanwhile|Since)\b)\p{Lu}\p{Ll}{1,14}, (?<rest>(?!an?\b|the\b|who\b|which\b|where\b|whose\b|our\b|its\b)\p{Ll}.*)$/su
 const resumed =
@@ -26,11 +26,11 @@ const inPassing = "(?:(?:on|in|from|at|this|next) [^;]{3,40}? )?we(?:[’'](?:re
 const ownThing = /\b(?:our|my) (?=(?:client|company|startup|start-up|firm|bakery|shop|studio),? )/i
 
 const selvesFirst = /^\p{Lu}[^,]{1,60}, that[’']?s (?:the company|us), (?:and )?(?=\S)/u
-/** "Acme, that's us, | is buying": what follows has no other subject. */
+/** Drops "that's us" where the verb follows: "Acme, that's us, | is buying". */
 const keepSubject = (all: string, at: number, whole: string): string =>
   isDoing(whole.slice(at + all.length).split(' ')[0] ?? '') ? all : ''
 
-/** "We raised" is what the company raised. */
+/** The text with the company for "we": "We raised" becomes "Acme raised". */
 export function speakThird(body: string, { company, type }: Pick<Story, 'company' | 'type'>): string {
   const name = company === undefined ? '' : escapePattern(company)
   const bare = body.replace(opener, '')
@@ -38,7 +38,7 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
     name === ''
       ? bare
       : bare
-          // "we are Acme in Kassel and on Saturday we open": who and where is said in passing.
+          // Who and where, said in passing: "we are Acme in Kassel and on Saturday we open".
           .replace(
             new RegExp(`^we(?:[’']re| are) (?:the )?${name}[^,.;]{0,40}?,? and (?=${inPassing})`, 'iu'),
             '',
@@ -50,7 +50,7 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
             ),
             (all, then: string, at: number, whole: string) => {
               if (/we /.test(then)) return 'We '
-              // "we are Acme, makers of axles" names it and says what it is.
+              // A description is kept: "we are Acme, makers of axles".
               return then === ', ' && !/^an? /i.test(whole.slice(at + all.length))
                 ? `${company}, `
                 : `${company} is `
@@ -58,7 +58,7 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
           )
   const named = introduced
     .replace(ownThing, '')
-    // "no limit in our law": what is everybody's there is not the company's.
+    // "our" may mean everybody: "no limit in our law".
     .replaceAll(
       /\b(?:our|my)(?= (?:laws?|country|government|parliament|constitution|currency|language|climate)\b)/giu,
       'the country’s',
@@ -68,22 +68,22 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
     .replace(vocative, (all, rest: string) =>
       isSentence(upperFirst(rest)) && !opensWithList(all) ? rest : all,
     )
-    // "Acme, that's the firm in Spokane, they are buying": speech takes its subject up again.
+    // A repeated subject is dropped: "Acme, that's the firm in Spokane, they are buying".
     .replace(resumed, (_, who: string, rest: string) => `${who} ${singularOf(rest)}`)
     .replace(resumedPerson, (_, who: string, word: string) =>
       /^(?:his|her)$/.test(word) ? `${who}’s ` : `${who} `,
     )
-    // "Acme, that's the company," and "Client is Acme, a maker of hats" only say whose notes these are.
+    // Introductions that only name the company: "Acme, that's the company," and "Client is Acme, a maker of hats".
     .replace(selvesFirst, keepSubject)
     .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=(?:an?|the) )/iu, '$<name> is ')
     .replace(/^(?:the )?(?:client|company) is (?<name>\p{Lu}[^,.]{1,60}), (?=\S)/iu, '')
     .replace(/^you can (?=(?:get|buy|find|order|book|try|see|visit|reserve) )/i, 'Customers can ')
     .replace(/^(?:client|company),? (?=the \p{Lu})/u, '')
-    // "(us)", "(us, Dayton)": who writes the notes.
+    // Brackets that name the writer: "(us)", "(us, Dayton)".
     .replace(/ \((?:(?:that[’']?s|which is) )?(?:us|we|ours)(?:, [^()]{1,60})?\)/i, '')
     .replace(/(?<= \()(?:us|we|ours), /i, '')
-  const text = withoutSelves(named)
-  // "Won gold for our cheddar" has no subject yet: what is ours will be its own.
+  const text = withoutSelfReference(named)
+  // Without a subject "our" becomes "its": "Won gold for our cheddar".
   const own =
     readOpening(text) === undefined ? text : text.replaceAll(/(?<![\p{L}’'-])our(?= \p{L})/gu, 'its')
   const read = speakOfReaders(own, type)
@@ -97,13 +97,13 @@ export function speakThird(body: string, { company, type }: Pick<Story, 'company
       isQuick: true,
     }).blocks[0]?.text ?? read
   if (/^we(?![\p{L}-])/iu.test(read) && told.startsWith(speaker.company)) return withPredicates(told)
-  // "right so Second Sleep, we recycle": speech names who speaks and then says "we".
+  // A name before "we" is the subject: "right so Second Sleep, we recycle".
   return name === '' || hasLaterVerb(told)
     ? told
     : told.replace(new RegExp(`^(?:\\p{L}+ ){0,3}${name}, (?=${name} )`, 'iu'), '')
 }
 
-/** "We're 34 people, make axles": the company makes them, too. */
+/** Adds the subject to further verbs: "We're 34 people, make axles". */
 function withPredicates(told: string): string {
   return told.replaceAll(
     /(?<=, (?:and )?)(?<verb>\p{Ll}{3,}) (?=\p{L}{3})/gu,
@@ -115,10 +115,10 @@ function withPredicates(told: string): string {
   )
 }
 
-/** What a thing does to "you" it does to whoever uses it; whoever writes the release is spoken to in other words. */
+/** Phrases in which "you" is a reader and not the writer of the release. */
 const meansReaders =
   /(?:\b(?:so|when|whenever|if|where|that|until|before|after|once|while|and|as|unless)(?: that)?|\b(?:texts?|tells?|lets?|gives?|shows?|saves?|helps?|allows?|alerts?|warns?|reminds?|sends?|costs?|gets?|takes?|keeps?|means)) you(?:[’'](?:re|ll|ve|d))?(?![\p{L}’'-])(?! (?:know|said|asked|wrote|see|wanted|have (?:the|my|our)|mentioned|sent|think|write|like)\b)/iu
-/** Verbs and prepositions before "you" that make it their object. */
+/** Words before "you" that make it an object. */
 const doneTo =
   /^(?:texts?|tells?|lets?|gives?|shows?|saves?|helps?|allows?|alerts?|warns?|reminds?|sends?|costs?|gets?|takes?|keeps?|to|for|with|from|at|of|by|near|around) $/iu
 const readersOf: Partial<Record<AnnouncementType, string>> = { launch: 'users', event: 'visitors' }

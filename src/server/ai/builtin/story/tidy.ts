@@ -1,4 +1,4 @@
-// Shorthand of notes in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
+// Writes a note's shorthand in full: "w/o", "yrs", "abt", "opened 2016", "names new director".
 
 import { isDoubt } from '#domain/brief/cues/doubt-cues.ts'
 import { findGateFailure } from '#domain/brief/cues/fact-gate.ts'
@@ -12,7 +12,7 @@ import { collapseSpace } from '#domain/text/collapse-space.ts'
 import { inFullWords } from '#domain/text/full-words.ts'
 import { months } from '#domain/time/calendar.ts'
 
-/** 'launched in march', 'by june': a month typed without its capital. */
+/** Patterns for months typed without a capital: 'launched in march', 'by june'. */
 function monthsTyped(): [RegExp, string][] {
   return months.map((month) => [
     new RegExp(
@@ -27,8 +27,8 @@ const bracketed = / ?\([^()]{1,160}\)/gu
 const toWriter =
   /\b(?:please|pls|i think|i guess|check|tbc|tbd|not sure|you|your|we|us|our|my|me|optional|spelling|spelled)\b|[?!]/iu
 
-/** What no reader may be told, whether in a line of its own or in brackets. */
-const closed: ReadonlySet<string | undefined> = new Set([
+/** Classes of text in brackets that is not printed. */
+const notPrinted: ReadonlySet<string | undefined> = new Set([
   'secrecy',
   'question',
   'first person',
@@ -36,33 +36,33 @@ const closed: ReadonlySet<string | undefined> = new Set([
   'unfinished',
 ])
 
-/** Brackets are sorted like lines of their own: "(please keep the hyphen)", "(do not put which bank)", "(still measuring)". */
+/** Whether the bracket is for the writer: "(please keep the hyphen)", "(do not put which bank)", "(still measuring)". */
 function isForWriter(aside: string): boolean {
   if (toWriter.test(aside) || /\bNOT\b/.test(aside)) return true
   const inner = aside.trim().slice(1, -1)
   if (/\bsay so$/i.test(inner)) return false
-  return isDoubt(inner) || isInstruction(inner) || isPrivate(inner) || closed.has(findGateFailure(inner))
+  return isDoubt(inner) || isInstruction(inner) || isPrivate(inner) || notPrinted.has(findGateFailure(inner))
 }
 
-/** Without brackets that speak to the writer. */
+/** The text without such brackets. */
 export const withoutAsides = (text: string): string =>
   text.includes('(') ? text.replaceAll(bracketed, (aside) => (isForWriter(aside) ? '' : aside)) : text
 
 const whichIs = `(?:so )?(?:that|which)(?:[’']s| is| was) (?=(?:${monthPattern()})\\.? \\d{1,2}\\b)`
 
 const shorthand: readonly (readonly [RegExp, string])[] = [
-  // What is to be said is said: "(unaudited; say so)".
+  // The rest of the bracket is printed: "(unaudited; say so)".
   [/(?<=\([^();,–—-]{2,60})[;,–—-]+ ?(?:please )?say so(?=\))/iu, ''],
-  // "The vet is Josh Adler and he said": the words are told elsewhere, or not at all.
+  // A lead-in to a quotation told elsewhere: "The vet is Josh Adler and he said".
   [/,? and (?:he|she|they) (?:also )?(?:said|says)[,:]?\.?$/u, ''],
-  // "We do NOT say": the stress is the writer's.
+  // Capitals for stress: "We do NOT say".
   [/(?<=\b(?:do|does|did|is|are|was|were|will|can|has|have) )NOT\b/g, 'not'],
-  // "1,100 and something plots": what nobody counted.
+  // A vague addition: "1,100 and something plots".
   [
     /,? (?:about |around |like )?(?:\d[\d.,]*|\p{L}+(?:[ -]\p{L}+)?) (?:and|or) something(?: \p{L}+){0,3}(?=[,;.]|$)/u,
     '',
   ],
-  // "or 15 km if you have sense": said to the reader with a wink.
+  // A joke: "or 15 km if you have sense".
   [
     /,? if you (?:have (?:any )?sense|dare|must|insist|(?:a|[’']?)re (?:mad|brave|crazy|daft) enough)(?=[,;.]|$)/u,
     '',
@@ -72,28 +72,28 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     '$<who> aged ',
   ],
   [/ (?:→|->|=>) /g, ', '],
-  // '[G]', '[CLEAR]': the note taker's own marks of what may be told.
+  // The note taker's marks for what may be told: '[G]', '[CLEAR]'.
   [/(?<=^|\s)\[(?:G|GREEN|CLEAR|CLEARED|OK|PUBLIC|YES|P|TLP:CLEAR|TLP:GREEN)\]\s*/g, ''],
-  // "Ferrow, F E R R O W": spelled for whoever types it.
+  // A name spelled out: "Ferrow, F E R R O W".
   [/,? \p{Lu}(?:[ -]\p{Lu}){3,}(?=[ ,.;]|$)|, \p{Lu}(?:-\p{Lu}){2}(?=[ ,.;]|$)/u, ''],
-  // Marks of Markdown and of web pages, footnotes and the smiley before a line are how it was typed.
+  // Signs of Markdown and web pages, footnotes, and smileys.
   [/(?<![\p{L}\p{N}*])\*{1,3}(?=\S)|(?<=\S)\*{1,3}(?![\p{L}\p{N}*])/gu, ''],
   [/<\/?[a-z][a-z0-9]{0,9}>/gi, ''],
   [/(?<=\p{L}[.,]?)\[\d{1,2}\]/gu, ''],
   [/^\p{Extended_Pictographic}\uFE0F?\s*/u, ''],
   [/^[|>*•·▸►▶✓✔→–—-]+\s*/, ''],
   [/^\(?\d{1,2}[.)]\s+(?=\p{L})/u, ''],
-  // 'b. Acme gives', 'o Acme gives': the letter or ring of a list.
+  // The letter or circle of a list item: 'b. Acme gives', 'o Acme gives'.
   [/^(?:\(?[a-h][.)]|o) +(?=\S)/, ''],
   [openingGreeting, ''],
-  // "prices have doubled, that's the why": the note taker's own comment.
+  // The note taker's comment: "prices have doubled, that's the why".
   [/,? (?:and )?that(?:[’']s| is) (?:the|our|my) (?:why|reason|(?:whole )?point|idea|news|story)\.?$/iu, ''],
-  // "on Tuesday, that's April 21, Acme gave": which day it was.
+  // A date between commas: "on Tuesday, that's April 21, Acme gave".
   [new RegExp(`(?<day>${weekdayPattern()}),? ${whichIs}`, 'u'), '$<day>, '],
   [new RegExp(`(?<=\\S),? (?:yesterday|today|tomorrow),? ${whichIs}`, 'u'), ' on '],
   [/, that(?:[’']s| is) (?=\d)/g, ', or '],
   [/, that(?:[’']s| is) (?=(?:about|around|roughly|nearly|almost|more than|less than) )/g, ', '],
-  // "a Series B, $38M": how much the round was.
+  // The amount of a round: "a Series B, $38M".
   [
     /(?<=^[^,;:\d]*\b(?:round|[Ss]eries [A-H]|grant|loan|investment|contract|fund|financing|donation|order)), (?=(?:US|C|AU|NZ)?[$€£]\d)/,
     ' of ',
@@ -145,15 +145,15 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
     '$<verb> in ',
   ],
   [/\bsince (?<year>\d{4})(?<rest>, \d)/g, 'since $<year>$<rest>'],
-  // "Contractor's been skimming", "Program's called Spin": at the start of a note it is no genitive.
+  // At the start of a note 's is a verb: "Contractor's been skimming", "Program's called Spin".
   [/^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=been )/iu, '$<who> has '],
   [
     /^(?<who>(?:the )?\p{L}[\p{Ll}]{3,})['’]s (?=(?:called|named|based|made|sold|free|open|closed|now|not|going|running|\p{Ll}{2,}ing (?:the|an?|us|its|our|\d+)) )/iu,
     '$<who> is ',
   ],
-  // "The walk, it is on Saturday": speech takes its subject up again.
+  // A repeated subject: "The walk, it is on Saturday".
   [/^(?<what>the \p{Ll}+(?: \p{Ll}+)?), (?:it|they)(?= (?:is|are|was|were|has|have|will|had) )/iu, '$<what>'],
-  // What readers are asked to do is said of them.
+  // Orders to readers become statements about them.
   [
     /^(?<who>(?:all )?(?:consumers|customers|visitors|guests|residents|parents|owners|passengers|patients|members|buyers|people|drivers)),? please (?:do not|don[’']t) /i,
     '$<who> should not ',
@@ -177,29 +177,29 @@ const bareArticle =
   /\b(?<verb>open(?:s|ed|ing)?|names?|named|build(?:s|ing)?|built|add(?:s|ed|ing)?|buy(?:s|ing)?|launch(?:es|ed|ing)?|sign(?:s|ed)|get(?:s|ting)?|hire[sd]?|start(?:s|ed|ing)?|into|has|have) (?=(?:new|second|third|fourth|fifth|first-ever|five-year|three-year|multiyear) (?:[\p{L}-]+ ){0,3}?(?!\p{L}+s\b)\p{Ll}+(?=[ ,.;]|$))/gu
 
 const struck = /\[-[^[\]]*-\]|~~[^~]*~~/g
-/** With the initials of whoever inserted it. */
+/** An inserted text, with or without initials. */
 const inserted = /\{\+(?:\p{Lu}{2,3}: )?(?<words>[^{}]*)\+\}/gu
 
-/** A row of a table as 'first: second, third', without cells that only tick; tracked changes as they were accepted. */
+/** A table row as 'first: second, third', without cells of ticks; tracked changes are accepted. */
 function asRow(text: string): string {
   const accepted = text
     .replaceAll(struck, '')
     .replaceAll(inserted, '$<words>')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-  // '||…||' hides what is between.
+  // '||…||' hides text.
   if (!/^\||\s\|\s|\|$/.test(accepted) || accepted.includes('||')) return accepted
   const cells = accepted
     .split('|')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '' && !/^(?:yes|no|ok|x|✓|✔|n\/a|-|–)$/i.test(cell))
-  // The number of the row says nothing.
+  // The row's number is dropped.
   const isCounted = /^\d{1,2}\.?$/.test(cells[0] ?? '') && (cells[1] ?? '').split(' ').length > 2
   const [first = '', ...rest] = isCounted ? cells.slice(1) : cells
   return rest.length === 0 ? first : `${first}: ${rest.join(', ')}`
 }
 
-/** Outside quotation marks only. */
+/** The note tidied, outside quotation marks only. */
 export const tidyNote: (text: string) => string = memoizeText((text) => {
   const even = asRow(collapseSpace(withoutAsides(text)))
   const write = /[“"]/.test(even) ? outsideQuotes : everywhere

@@ -1,28 +1,28 @@
-// What an announcement says somebody did, where the words begin with the verb: "broke ground on a second mill", "named Best Bakery of 2026".
+// Recognizes notes that begin with a past verb of an announcement: "broke ground on a second mill", "named Best Bakery of 2026".
 import { isPast, readVerb } from '#domain/language/verbs.ts'
 
-/** Whatever follows them. */
+/** Verbs that always announce something. */
 const always =
   /^(?:raised|won|opened|launched|received|bought|acquired|hired|appointed|named|grew|rose|fell|cut|treated|rewetted|planted|measured|surveyed|invested|joined|served|worked|ran|led|added|sold|delivered|reached|doubled|tripled)$/
 
-/** What the note taker did that day, or asks for in the same form. */
+/** Verbs for the note taker's own day, or for requests. */
 const ownDay =
   /^(?:went|got|sent|had|did|said|saw|heard|told|asked|talked|spoke|met|called|thought|knew|felt|wrote|read|forgot|left|came|looked|checked|tried|wanted|needed|found|let|put|cost|was|were|attached|copied|pasted|typed|used|based|born)$/
 
 const object =
   /^(?:an?|the|its|their|his|her|all|both|each|every|more|over|about|nearly|almost|another|ground|up|out|off|back|down|one|two|three|four|five|six|seven|eight|nine|ten|[\d$€£]\S*)$/u
 
-/** Whether what follows a verb is what it was done to. */
+/** Whether the word after a verb begins its object. */
 export const isObject = (second: string): boolean => object.test(second)
 
-/** "Won Best of Show": at the start of a note the capital says nothing. */
+/** Whether the text begins with a verb such as "Won": "Won Best of Show". */
 export const isDeed = (text: string): boolean => always.test((text.split(' ', 1)[0] ?? '').toLowerCase())
 
-/** Whether the two words begin what somebody did; other verbs in the past are the note taker's own day. */
+/** Whether the two words begin such a note; with other past verbs it may be about the note taker's day. */
 export function beginsDeed(first: string, second: string): boolean {
   if (always.test(first)) return true
   if (!isPast(first) || ownDay.test(first)) return false
-  // "hit 1 million riders" did it, "hit the deadline" is asked for.
+  // "hit 1 million riders" is past, "hit the deadline" a request.
   if (readVerb(first, 'base') !== undefined) return /^(?:up|out|\d)/.test(second)
   return isObject(second) || readVerb(second, 'gerund') !== undefined
 }
@@ -33,7 +33,7 @@ const honor = /^(?:an?|the|one|among|as|for|to|by|in|no\.|number|top|best|most|f
 const title =
   /^\S+ (?:\p{Lu}[\p{L}’'-]* (?:(?:of|the|in|for|and) ){0,2}){1,6}(?:(?:19|20)\d\d )?(?:at|by|in|for)\b|^\S+ .{0,60}\b(?:[Oo]f the [Yy]ear|Best|Top)\b/u
 
-/** "named Maker of the Year at the Northern Craft Awards": what was done to whoever tells it. */
+/** Whether the text tells an honor that was received: "named Maker of the Year at the Northern Craft Awards". */
 export function tellsHonor(text: string): boolean {
   const [first = '', second = ''] = text.split(' ')
   return honors.test(first.toLowerCase()) && (honor.test(second) || title.test(text))

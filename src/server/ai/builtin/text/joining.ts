@@ -1,8 +1,8 @@
-// Small tools for putting words together the AP way.
+// Joins words and sentences in AP style.
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readState } from '#domain/language/states.ts'
 
-/** 'a, b and c': no comma before 'and', but semicolons when a part has commas of its own. */
+/** 'a, b and c': without a comma before 'and', with semicolons if a part has commas. */
 export function joinList(parts: readonly string[]): string {
   const [first = '', ...rest] = parts
   if (rest.length === 0) return first
@@ -10,7 +10,7 @@ export function joinList(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** An address keeps its small letter, and so do "iRobot" and "pH". */
+/** With a capital first letter, except addresses, "iRobot" and "pH". */
 export function capitalizeFirst(text: string): string {
   return text.replace(
     /^(["“‘(]*)(?!https?:\/\/|[\w-]{1,63}\.[a-z]{2})(\p{Ll})(?!\p{L}?\p{Lu})/u,
@@ -18,10 +18,10 @@ export function capitalizeFirst(text: string): string {
   )
 }
 
-/** Small first letter, unless the word is a name or an acronym. */
+/** With a small first letter, except names and acronyms. */
 export function lowerFirst(text: string): string {
   const { word = '', next = '' } = /^(?<word>\p{Lu}\p{Ll}*)(?: (?<next>\S))?/u.exec(text)?.groups ?? {}
-  // "River Trust" and "Will Adams" are names, "Revenue tripled" is none.
+  // "River Trust" and "Will Adams" are names, "Revenue tripled" is not.
   const isName = !isEverydayWord(word.toLowerCase()) || (/\p{Lu}/u.test(next) && !opener.test(word))
   return word === '' || isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
@@ -29,14 +29,14 @@ export function lowerFirst(text: string): string {
 const opener =
   /^(?:The|A|An|In|On|At|It|Its|This|These|Those|For|With|Our|We|New|All|To|As|By|From|After|Before|Because|When|Where|While|If)$/
 
-/** One period at the end, whatever was there. */
+/** With exactly one period at the end. */
 export function endSentence(text: string): string {
   const trimmed = text.trim().replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, '')
   if (trimmed === '') return ''
   return /[.!?]["”’)]*$/.test(trimmed) ? trimmed.replace(/(?<!!)!+(["”’)]*)$/, '.$1') : `${trimmed}.`
 }
 
-/** Without the stop at the end, but with that of an abbreviation. */
+/** Without the period at the end, except an abbreviation's. */
 export function dropStop(text: string): string {
   const trimmed = text.trim()
   // "400 Depot Street, Erie, Pa."

@@ -1,4 +1,4 @@
-// Which words of a text are verbs and nouns, by wink's tagger: it knows English words that no list of ours has.
+// Tags the words of a text as verbs, nouns and so on with wink, which knows words that our lists don't have.
 import model from 'wink-eng-lite-web-model'
 import winkNLP from 'wink-nlp'
 import { makeLazily, memoizeText } from '#domain/language/memoize-text.ts'
@@ -7,16 +7,16 @@ export interface TaggedWord {
   word: string
   /** Universal part of speech: NOUN, PROPN, PRON, VERB, AUX, ADJ, ADV, ADP, DET, NUM, PART, PUNCT … */
   part: string
-  /** The form a dictionary has: "wear" of "wore". */
+  /** The dictionary form: "wear" for "wore". */
   base: string
 }
 
 const tagger = makeLazily(() => winkNLP(model, ['sbd', 'pos']))
 
-/** No sentence is longer; the tagger's patterns start over inside long runs, so it is given none. */
+/** A longer text gets no tags, because the tagger's patterns are slow in long runs. */
 const longest = 400
 
-/** None for what is longer than a sentence. */
+/** The tagged words; empty for a text that is too long. */
 export const tagWords: (text: string) => readonly TaggedWord[] = memoizeText((text) => {
   if (text.length > longest) return []
   const { its, readDoc } = tagger()

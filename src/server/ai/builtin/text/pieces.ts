@@ -1,10 +1,10 @@
-// A finished text in small pieces, so that it can be shown as it comes and stopped on the way.
+// Yields a finished text in small pieces, so that it can be shown as it comes and stopped.
 import { setImmediate } from 'node:timers/promises'
 
 const pieceLength = 28
 const piecesPerTurn = 16
 
-/** The text piece by piece, cut between words and never inside a tag; throws the signal's reason once it is aborted. */
+/** The pieces, cut between words and never inside a tag. Throws the signal's reason once it is aborted. */
 export async function* inPieces(
   make: () => Promise<string>,
   { signal }: { signal: AbortSignal },
@@ -15,7 +15,7 @@ export async function* inPieces(
     signal.throwIfAborted()
     yield piece
     count++
-    // Others have their turn too, and an abort can arrive.
+    // Gives other requests their turn, and an abort its chance.
     if (count % piecesPerTurn === 0) await setImmediate()
   }
 }

@@ -8,8 +8,8 @@ export interface TaggedVerb {
   to: number
 }
 
-/** Words for more than one. */
-export const plural = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
+/** Words for a plural subject. */
+export const pluralWord = /(?:[^s’'u]s|people|children|women|men|staff|they|those|both|all|we|media|police)$/i
 
 /** "Median rent": a form that many have, right behind one thing at the start, is no verb. */
 export const disagrees = (found: string, before: string, front: string): boolean =>
@@ -22,10 +22,10 @@ export const disagrees = (found: string, before: string, front: string): boolean
 export const happens =
   /^(?:left|came|went|got|been|had|began|grew|fell|rose|changed|increased|decreased|doubled|tripled|dropped|climbed|jumped|declined|improved|opened|closed|started|ended|finished|moved|arrived|happened|occurred|worked|died|expired|expanded|merged|returned|lasted|remained|stayed|joined|retired|continued|resumed|paused|slowed|recovered|shifted|topped|reached|hit|took|turned|passed|failed|survived|applied|attended|responded|signed|voted|agreed|answered|ran|won|lost|broke|burst|met|sat|stood|lay|flew|slept|spoke|lived|learned|played|appeared|participated|belonged|existed|dated|waited|stopped|traded|landed|surged|traveled|ranked|debuted|launched|succeeded|competed|complained|volunteered)$/
 
-/** "breaks down", "handed out": what only follows a verb. */
-export const particle = /^(?:down|up|out|off|away|back)$/
+/** Particles after a verb: "breaks down", "handed out". */
+export const verbParticle = /^(?:down|up|out|off|away|back)$/
 
-/** What no list has: "oversees", "rots", "continue". */
+/** The verb: "oversees", "rots", "continue". */
 export function findTaggedVerb(masked: string): TaggedVerb | undefined {
   const words = tagWords(masked)
   const first = words.findIndex((_, index) => index > 0 && isTaggedFinite(words, index))
@@ -36,7 +36,7 @@ export function findTaggedVerb(masked: string): TaggedVerb | undefined {
   return { word: found, from, to: from + found.length }
 }
 
-/** Tokens are in the order of the text, with nothing but spaces between them. */
+/** The place of a tagged word in the text. */
 function findPlace(text: string, words: readonly TaggedWord[], at: number): number {
   return words.slice(0, at + 1).reduce((from, { word: each }, index) => {
     const start = text.indexOf(each, from)
@@ -57,11 +57,11 @@ function isTaggedFinite(words: readonly TaggedWord[], index: number): boolean {
   return isForm(words, index) || isPlain(words, index)
 }
 
-/** "1.2 million people ride it", "One clips it on": between who does it and what it is done to, a word is a verb whatever its tag. */
+/** Whether the word is the verb because it stands between subject and object, whatever its tag: "1.2 million people ride it", "One clips it on". */
 function isDoneToIt(words: readonly TaggedWord[], index: number): boolean {
   const [word, before, after] = [words[index], words[index - 1], words[index + 1]]
   if (!/^(?:it|them)$/.test(after?.word ?? '') || !/^\p{Ll}{3,}$/u.test(word?.word ?? '')) return false
-  const isMany = plural.test(before?.word ?? '') && before?.part === 'NOUN'
+  const isMany = pluralWord.test(before?.word ?? '') && before?.part === 'NOUN'
   return (
     index < nearStart &&
     /^(?:NOUN|VERB)$/.test(word?.part ?? '') &&
@@ -73,7 +73,7 @@ const nearStart = 5
 
 const relative = /^(?:that|which|who|whose)$/
 
-/** "The share of firings that had to be redone dropped", "the routes that remain rose": what happened, after the clause in between had its verb. */
+/** The index of a verb after a relative clause: "The share of firings that had to be redone dropped"; -1 if there is none. */
 function findAfterRelative(words: readonly TaggedWord[]): number {
   const open = words.findIndex(({ word }, index) => index > 0 && relative.test(word))
   if (open === -1) return -1
@@ -82,7 +82,7 @@ function findAfterRelative(words: readonly TaggedWord[]): number {
   return words.findIndex(
     ({ word, part }, index) =>
       index > taken &&
-      ((part === 'VERB' && happens.test(word)) ||
+      ((part === 'VERB' && withoutObject.test(word)) ||
         (/^(?:pays?|costs?|gets?|earns?)$/.test(word) && words[index + 1]?.word === '$')) &&
       !/^(?:AUX|PART|CCONJ)$/.test(words[index - 1]?.part ?? '') &&
       !/^(?:to|be|been|not)$/.test(words[index - 1]?.word ?? ''),
@@ -91,7 +91,7 @@ function findAfterRelative(words: readonly TaggedWord[]): number {
 
 const opensClause = /^(?:that|which|who|whose|where|when|if|to)$/
 
-/** "He oversees", "They wore a sensor", "the firm tried a new arrangement": an ending tells that it is a verb. */
+/** Whether the word's ending shows a finite verb: "He oversees", "They wore a sensor". */
 function isForm(words: readonly TaggedWord[], index: number): boolean {
   const [{ word, base } = { word: '', base: '' }, before, after] = [
     words[index],
@@ -106,21 +106,21 @@ function isForm(words: readonly TaggedWord[], index: number): boolean {
 
 const timed = /^(?:since|after|before|until|once|because|while|although|though|as)$/i
 
-/** "tried a new arrangement", "handed out its", "dropped from": what was done, or what happened by itself. */
+/** Whether a past form is active, by the words after it: "tried a new arrangement", "handed out its", "dropped from". */
 function isTaken(word: string, after: TaggedWord | undefined, next: TaggedWord | undefined): boolean {
-  const isParticle = particle.test(after?.word ?? '')
+  const isParticle = verbParticle.test(after?.word ?? '')
   const object = isParticle ? next : after
   if (/^(?:DET|NUM)$/.test(object?.part ?? '') || /^(?:its|their|his|her)$/.test(object?.word ?? ''))
     return true
   const isAlone = !isParticle && /^(?:ADP|ADV|PUNCT)$/.test(after?.part ?? 'PUNCT')
-  return happens.test(word) && isAlone && after?.word !== 'by'
+  return withoutObject.test(word) && isAlone && after?.word !== 'by'
 }
 
-/** Without an ending it is what many do: "the stoppers for wine continue". */
+/** Whether the word is a verb without ending after a plural: "the stoppers for wine continue". */
 const isPlain = (words: readonly TaggedWord[], index: number): boolean =>
   !/ed$/.test(words[index]?.word ?? '') &&
-  words.slice(0, index).some(({ word, part }) => part === 'NOUN' && plural.test(word)) &&
+  words.slice(0, index).some(({ word, part }) => part === 'NOUN' && pluralWord.test(word)) &&
   words[index + 1]?.part !== 'NOUN'
 
-/** "a loop called the Halo": what something is called has an article, too. */
+/** Participles that may have an article after them: "a loop called the Halo". */
 const naming = /^(?:called|named|dubbed|titled|nicknamed|labeled|considered|rated|ranked|based)$/

@@ -1,19 +1,19 @@
-// A headline in the capitals of its style.
+// Sets the capitals of a headline by its style.
 import { capitalizeFirst } from './joining.ts'
 
 const small = new Set('a an the and but or nor for of in on at to by as per via vs'.split(' '))
 
-/** Only names have capitals, as in the sentence it comes from. */
+/** Sentence case: names keep their capitals. */
 export const toSentenceCase = (text: string): string => capitalizeFirst(text)
 
-/** Every word but the small ones begins with a capital; names keep theirs. */
+/** Title case: every word but the small ones gets a capital. */
 export function toTitleCase(text: string): string {
   const words = text.split(' ')
   let isQuoted = false
   const written = words.map((word, index) => {
     const isName = isQuoted || /^[“"]/.test(word)
     isQuoted = isName && !/.[”"]/.test(word)
-    // A name between quotation marks is written as its owner writes it.
+    // A quoted name keeps its own capitals.
     return isName && index > 0 ? word : capitalizeWord(word, index === 0 || index === words.length - 1)
   })
   return written.join(' ')

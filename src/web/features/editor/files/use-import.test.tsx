@@ -104,13 +104,13 @@ it('sends nothing beyond the limit, and says what the limit is', async () => {
   expect(HandRequest.last).toBeUndefined()
 })
 
-it.each(['cancelling', 'opening another document'])('ends by %s, and places nothing', async (way) => {
+it.each(['canceling', 'opening another document'])('ends by %s, and places nothing', async (way) => {
   const place = vi.fn(async () => undefined)
   const { result, rerender } = mountImport(place)
   act(() => void result.current.start(docx()))
   const request = await sent()
   await act(async () => {
-    if (way === 'cancelling') result.current.cancel()
+    if (way === 'canceling') result.current.cancel()
     else rerender({ documentKey: 'two' })
   })
   expect(request.isAborted).toBe(true)

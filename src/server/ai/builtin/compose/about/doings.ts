@@ -1,14 +1,15 @@
-// What the notes say that the company does all year, as one clause of a line: "so we are Brisa, we make furniture in Castellón, since 2018".
+// Finds the clause in the notes that says what the company always does: "we make furniture" in "so we are Brisa, we make furniture in Castellón,
+// since 2018".
 import { escapePattern } from '#domain/language/matches.ts'
 import { isBackground } from '#server/ai/builtin/compose/roles.ts'
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 
-/** Undefined where no clause describes the company. What leads the release is its news. */
+/** The clause; undefined if none describes the company. The line that leads the release is news and doesn't count. */
 export function readDoing(story: Story, lead: number | undefined): string | undefined {
   const { company, facts } = story
-  // What a company does about an incident is no description of it.
+  // What a company does about an incident doesn't describe it.
   if (company === undefined || story.type === 'crisis') return undefined
   const clauses = facts
     .filter(({ label }) => label === undefined)
@@ -21,9 +22,9 @@ export function readDoing(story: Story, lead: number | undefined): string | unde
 const shareOf = (unit: number, { roles }: Story): number => roles.get(unit)?.about ?? 0
 
 const longestClause = 170
-/** A verb and its object: "makes axles" says too little, "speaks" nothing. */
+/** A verb needs an object: "makes axles" is too short, "speaks" says nothing. */
 const fewestWords = 3
-/** Where the next clause has a subject of its own. */
+/** The start of the next clause with its own subject. */
 const nextClause =
   /[;(),]? ?(?:\)|(?:and|so|but|then|because|which is why|that is why) (?=(?:it|that|they|this|there|nobody|i|he|she|you|people) )|(?<=,) ?(?:so|like|you know|that is|it is|they|it|this|i) |(?<=;) )|\.(?= )/iu
 
@@ -41,17 +42,17 @@ function listClauses(text: string, company: string): string[] {
       /[\s,;(–—-]+(?:(?:and|so|but|because|where|which|that|when|if)\s*)?$/u,
       '',
     )
-    // What is limited or denied after it is not told without its limit.
+    // A clause with a limit or denial after it is left out.
     if (/^[\s,;]*(?:but|unless|until|if|except)\b/iu.test(whole.slice(clause.length))) return []
     return [endSentence(clause.replace(/^the company /iu, `${company} `))]
   })
 }
 
-/** A habit of an organization: "press cocoa husk", "wash the plates for 52 hawker centers". */
+/** How sure the learned roles must be that the verb is a habit: "press cocoa husk", "wash the plates for 52 hawker centers". */
 const sureOfHabit = 0.5
 const leastShare = 0.05
 const likelyNews = 0.5
-/** "makes the Night of the Pumps" is what it announces; what it makes all year has no article. */
+/** A definite object is news, not a habit: "makes the Night of the Pumps". */
 const isOne = /^ \p{Ll}+ (?:the|its|this|that|it|them|these|those) /u
 const idle =
   /^ (?:is (?:based|located|in|at|from|the company|\p{Ll}+ing)|was|has|had|needs|wants|hopes|expects|thinks|knows|says|gets|goes|puts|leaves|gives|starts|begins|launches|opens|announces|publishes|plans|will|would|can|could|does not|did|do|does (?!\d)|loses|asks|spends|pays|signs|means|stays|moves)\b/u
@@ -77,7 +78,7 @@ function isDoing(clause: string, unit: number, story: Story): boolean {
   )
     return false
   if (rest.trim().split(' ').length < fewestWords) return false
-  // Right after the name a word in -s is what it does, though no list has the verb: "presses cocoa husk".
+  // A word in -s right after the name is a verb, even an unknown one: "presses cocoa husk".
   if (!/^ \p{Ll}+s /u.test(rest)) return false
   return (
     shareOf(unit, story) > sureOfHabit ||

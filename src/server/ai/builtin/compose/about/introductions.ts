@@ -1,5 +1,5 @@
-// Where notes say in passing who the company is: after its name ("Acme (Dayton, 58 people)"), under a label of a form, or in a line of its
-// own that the learned roles take for a description.
+// Finds descriptions of the company in passing: after its name ("Acme (Dayton, 58 people)"), under a form's label, or in a line that the learned
+// roles take for a description.
 
 import { bareName } from '#domain/language/legal-forms.ts'
 import { escapePattern } from '#domain/language/matches.ts'
@@ -9,7 +9,7 @@ import { isAboutLabel } from '#server/ai/builtin/story/labels.ts'
 import { type GivenFact, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { type Predicate, toPredicate } from './predicates.ts'
 
-/** What can be said of the company, one of each kind but for what it has, in the order of the notes. */
+/** What can be said of the company, in the order of the notes. Each kind comes once, except what it has. */
 export function readIntroductions(story: Story): Predicate[] {
   const found: Predicate[] = []
   for (const piece of story.facts.flatMap((fact) => piecesOf(fact, story))) {
@@ -22,9 +22,9 @@ export function readIntroductions(story: Story): Predicate[] {
 }
 
 const mostCounts = 2
-/** How sure it must be that a line without a verb describes the company. */
+/** How sure the learned roles must be that a line without a verb describes the company. */
 const sureOfAbout = 0.5
-/** The same where the line before spoke of somebody else. */
+/** The same, if the line before was about somebody else. */
 const sureThough = 0.8
 
 function piecesOf(fact: GivenFact, story: Story): string[] {
@@ -52,7 +52,7 @@ function plainPieces(text: string, about: number, story: Story): string[] {
   return isDescription && findVerb(split(text)[0] ?? '') === undefined ? beforeVerb(split(text)) : []
 }
 
-/** "Family owned since 1983, 19 staff": a line without a subject is about the company where all of it can be. */
+/** The pieces of a line without a subject, if all of them can describe a company: "Family owned since 1983, 19 staff". */
 const onlyPredicates = (pieces: readonly string[], story: Story): string[] =>
   pieces.every((piece) => {
     const kind = toPredicate(piece, story)?.kind
@@ -62,8 +62,8 @@ const onlyPredicates = (pieces: readonly string[], story: Story): string[] =>
     : []
 
 /**
- * "The firm, based in Richmond, has 96 lawyers", "Acme is in Pittsburgh, 14 people, started in 2023": whatever a sentence says of the company,
- * clause by clause, up to the first verb that tells something else; the next clause with the company as its subject goes on.
+ * The pieces of a sentence about the company, up to the first verb that tells something else: "The firm, based in Richmond, has 96 lawyers", "Acme
+ * is in Pittsburgh, 14 people, started in 2023".
  */
 function ownPieces(text: string, story: Story): string[] {
   const subject = ownSubject(story)
@@ -84,7 +84,7 @@ function ownPieces(text: string, story: Story): string[] {
   return found
 }
 
-/** The company's name, how it begins, or the noun it is called by, with the verb's short form: "The winery's been". */
+/** A pattern for the company as subject: its name, the start of its name, or the noun for it, with a contracted verb: "The winery's been". */
 function ownSubject({ company = '' }: Story): RegExp {
   const words = bareName(company).split(' ')
   const starts = words
@@ -104,7 +104,7 @@ const ownNouns =
     '|',
   )
 
-/** At the start of a note a noun without its article has a capital, or has none. */
+/** A pattern for the nouns with or without a capital, as at the start of a note. */
 const capitalized = (nouns: string): string =>
   nouns
     .split('|')
@@ -122,7 +122,7 @@ const isOwnLabel = (
 
 const town = /^(?!The )\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?(?:, \p{Lu}[\p{L} ]+)?$/u
 
-/** "Company: Acme, Dayton, 23 people": right after the name of whoever is described comes its town. */
+/** The pieces with the town marked, which comes right after the name: "Company: Acme, Dayton, 23 people". */
 function withTown(text: string, names: readonly string[]): string[] {
   const [first, second, ...rest] = split(withoutName(text, names))
   if (first === undefined || !text.startsWith(names[0] ?? '\n') || !town.test(first))
@@ -133,7 +133,7 @@ function withTown(text: string, names: readonly string[]): string[] {
   return isRegion ? [`in ${first}, ${second}`, ...rest] : [`in ${first}`, ...others]
 }
 
-/** "Kuang Tai" of "Kuang Tai Precision" */
+/** Whether a label is the start of the name: "Kuang Tai" of "Kuang Tai Precision". */
 const isSameName = (name: string, label: string): boolean =>
   `${name.toLowerCase()} `.startsWith(`${label.toLowerCase()} `)
 
@@ -145,12 +145,12 @@ function withoutName(value: string, names: readonly string[]): string {
   return name === undefined ? value : value.slice(name.length).replace(/^[\s,:–—=-]+/u, '')
 }
 
-/** A legal form of another country may come first: "EuroMattress Loop aisbl, Brussels". */
+/** Punctuation after the name. A foreign legal form may come first: "EuroMattress Loop aisbl, Brussels". */
 const sign = /^(?: [\p{L}.]{2,7})?(?:, | = | [–—-] |: | is (?=an? |\d|[a-z]+ (?:people|of us)))/u
 const bracket =
   /^(?: [\p{L}.]{2,7})?(?: of \p{Lu}[\p{L}’'-]+|, (?:of )?\p{Lu}[\p{L}’'-]+)? \((?<inner>[^()]{2,160})\)/u
 
-/** What follows the name up to the verb of the sentence. */
+/** The pieces after the name, up to the sentence's verb. */
 function behindName(text: string, names: readonly string[], isFirst = false): string[] {
   const name = names.find((each) => (isFirst ? text.startsWith(each) : text.includes(each)))
   if (name === undefined) return []
@@ -161,10 +161,10 @@ function behindName(text: string, names: readonly string[], isFirst = false): st
 }
 
 const mostPieces = 6
-/** "Acme, that's ourselves in Dayton" */
+/** A self-reference to skip: "Acme, that's ourselves in Dayton". */
 const selfWord = /^(?:that|it|this|which)(?:[’']s| is) (?:us|ourselves|the company)(?: |$)/iu
 
-/** A state after its town belongs to it. */
+/** The comma before a state, which belongs to its town. */
 const state = /, (?=(?<state>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?:[,.;)]|$| (?:since|and|with)))/gu
 
 const split = (text: string): string[] =>
@@ -175,13 +175,13 @@ const split = (text: string): string[] =>
     .map((piece) => piece.trim().replace('\n', ', ').replace(selfWord, ''))
     .filter((piece) => piece !== '')
 
-/** "Acme, of Dayton, recalls one lot, tin of 115 g": after its verb a sentence is about something else. */
+/** The pieces before a verb, after which a sentence is about something else: "Acme, of Dayton, recalls one lot, tin of 115 g". */
 function beforeVerb(pieces: readonly string[]): string[] {
   const verb = pieces.findIndex((piece) => findVerb(`It ${piece}`) !== undefined)
   return verb === -1 ? [...pieces] : pieces.slice(0, verb)
 }
 
-/** What each piece of a description says; undefined where one of them cannot be told. */
+/** What each piece of a description says; undefined if one of them is not understood. */
 export function tellPieces(text: string, story: Story): Predicate[] | undefined {
   const subject = ownSubject(story)
   const pieces = split(withoutName(text, namesOf(story)))

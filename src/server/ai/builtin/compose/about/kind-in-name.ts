@@ -1,14 +1,14 @@
-// What an organization is, where its own name says so: "St. Brendan Regional Hospital" is a hospital, "Little Harbor Diaper Bank" a diaper bank.
+// Reads what an organization is from its name: "St. Brendan Regional Hospital" is a hospital, "Little Harbor Diaper Bank" a diaper bank.
 import { bareName } from '#domain/language/legal-forms.ts'
 
-/** Kinds that say enough alone. "Group," "trust" and "services" don't. */
+/** Kinds that are clear alone, unlike "group," "trust" and "services". */
 const plainKinds = new Set(
   'airport aquarium arboretum bakery bank bindery brewery cannery cathedral choir church college conservatory cooperative co-op creamery dairy distillery foundry gallery hospice hospital library museum newspaper nursery observatory orchestra parish playhouse seminary shipyard synagogue theater theatre university winery zoo'.split(
     ' ',
   ),
 )
 
-/** Kinds that need the word before them: a department is of the police or the fire brigade. */
+/** Kinds that need the word before them: "police department", "fire department". */
 const joinedKinds: Readonly<Record<string, RegExp>> = {
   authority: /^(?:airport|port|housing|transit|water|parks|turnpike)$/,
   bank: /^(?:blood|diaper|food|milk|savings|seed|tool)$/,
@@ -30,7 +30,7 @@ const joinedKinds: Readonly<Record<string, RegExp>> = {
   union: /^credit$/,
 }
 
-/** "hospital" for "St. Brendan Regional Hospital" and "museum" for "Museum of Art"; undefined where the name says nothing of the kind. */
+/** The kind, "hospital" for "St. Brendan Regional Hospital"; undefined if the name doesn't tell it. */
 export function kindInName(company: string): string | undefined {
   const words = bareName(company)
     .replace(/ (?:of|for|at|in) .*$/u, '')

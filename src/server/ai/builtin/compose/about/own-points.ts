@@ -1,8 +1,8 @@
-// Points of the notes that only say who the company is, "Founded in 2021, 41 employees": they belong to its description, not to the key facts.
+// Finds points of the notes that only describe the company ("Founded in 2021, 41 employees"); they go into its boilerplate, not into the key facts.
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { tellPieces } from './introductions.ts'
 
-/** How sure it must be that a line which only counts describes the company. */
+/** How sure the learned roles must be that a line with only a count describes the company. */
 const sureOfAbout = 0.5
 
 export function listOwnPoints({ points, ...story }: Story): string[] {
@@ -12,7 +12,7 @@ export function listOwnPoints({ points, ...story }: Story): string[] {
     .map(({ text }) => text)
 }
 
-/** A year of foundation, an owner or a head count is nobody else's; what else is counted may be. */
+/** Whether the point describes the company. A founding year, owner or head count always does; other counts may be about something else. */
 function describes(text: string, unit: number, story: Story): boolean {
   const pieces = tellPieces(text, story)
   if (pieces === undefined) return false

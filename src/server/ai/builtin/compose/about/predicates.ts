@@ -1,4 +1,4 @@
-// One piece of what notes say of a company in passing ("58 techs", "been cutting since 1998", "maker of axles"), as what can be said of it.
+// Turns one piece of a description ("58 techs", "been cutting since 1998", "maker of axles") into a predicate such as "has 58 techs".
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { spellNumber } from '#domain/language/numbers/number-spelling.ts'
 import { numberWordsPattern } from '#domain/language/numbers/number-words.ts'
@@ -7,20 +7,20 @@ import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 
-/** What it is, what it does, whose it is, since when, where it is, and whom and what it has. */
+/** What the predicate tells: what the company is or does, its owner, since when, where, how many people, or other counts. */
 export type PredicateKind = 'being' | 'owner' | 'since' | 'home' | 'staff' | 'count'
 
 export interface Predicate {
   kind: PredicateKind
-  /** What follows the name: "is a maker of axles", "has 58 techs". */
+  /** The words after the name: "is a maker of axles", "has 58 techs". */
   text: string
 }
 
 type Reader = (piece: string, story: Story) => Predicate | undefined
 
-/** Undefined where the piece says nothing that can be told of the company truly and whole. */
+/** The predicate; undefined if the piece cannot be told of the company as a whole. */
 export function toPredicate(piece: string, story: Story): Predicate | undefined {
-  // "is opening a second clinic" is what it does, and nothing that it is.
+  // "is opening a second clinic" tells what it does, not what it is.
   const doing = /^(?:and )?(?:which )?is (?:now |also )?(?<doing>\p{Ll}+ing) (?!of )/u.exec(piece.trim())
     ?.groups?.doing
   if (doing !== undefined && readVerb(doing, 'gerund') !== undefined) return undefined
@@ -74,7 +74,7 @@ const owned = new RegExp(
   'iu',
 )
 
-/** "family owned since 1991", "member-owned" */
+/** The owner: "family owned since 1991", "member-owned". */
 const readOwner: Reader = (piece) => {
   const { how, year: from } = owned.exec(piece)?.groups ?? {}
   if (how === undefined) return undefined
@@ -85,20 +85,20 @@ const readOwner: Reader = (piece) => {
 const seat =
   /^(?:(?<how>HQ|head ?office|headquarters|based|headquartered|main office|office)(?: is)?(?: in| at)?:? |(?:in|of|from|out of) )(?<home>\p{Lu}[\p{L}’'-]*(?:,? (?:(?:de|la|del|do|da|of|upon|on) )?\p{Lu}[\p{L}’'.-]*){0,4})$/u
 
-/** "The club's been in Lorain, Ohio since 1996." */
+/** Place and year: "The club's been in Lorain, Ohio since 1996." */
 const settled = new RegExp(
   `^(?:been |based )?in (?<home>\\p{Lu}[\\p{L}’'-]*(?:,? \\p{Lu}[\\p{L}’'.-]*){0,3}),? since ${year}$`,
   'u',
 )
 const basedBehind = /^(?<home>\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})[ -]based$/u
 
-/** "Salina, Kansas", where the notes have it so. */
+/** The town with its state, if the notes have it: "Salina, Kansas". */
 function withRegion(city: string, { place, source }: Story): string {
   const whole = `${place?.city}, ${place?.region}`
   return city === place?.city && source.includes(whole) ? whole : city
 }
 
-/** A name alone is a town where the notes have it as theirs. */
+/** The company's town; a bare name counts if the notes call it its town. */
 const readHome: Reader = (piece, story) => {
   const { place } = story
   const isOwn = [place?.city, `${place?.city}, ${place?.region}`].some(
@@ -116,7 +116,7 @@ const people = new RegExp(
   `^(?:(?:we are|team of|staff of) )?(?<count>${count}) (?<who>of us|people|ppl|persons|heads)(?<rest>(?: (?:in|above|at|behind|on|from|over|between|and) .{2,60})?)$`,
   'iu',
 )
-/** Whom and what organizations count when they say who they are; a length, a sum or a day is none of it. */
+/** Nouns that organizations count to describe themselves; lengths, sums and days are not among them. */
 const counted =
   /^(?:employees|staff|members|volunteers|tech(?:nician)?s|engineers|drivers|bakers|brewers|nurses|doctors|physicians|vets|lawyers|attorneys|owners|cardholders|providers|advocates|architects|teachers|pupils|students|children|singers|players|skaters|musicians|farmers|growers|beekeepers|fishers|families|farms|stores|shops|branches|surgeries|flats|houses|schooners|clinics|schools|pubs|hotels|restaurants|caf[eé]s|bakeries|offices|sites|depots|garages|plants|mills|factories|greenhouses|vessels|boats|ships|ferries|buses|trucks|vans|lifts|huts|beds|rooms|libraries|customers|clients|households|subscribers|teams|machines|kilns|cows|ewes|goats|hives|trees|hectares|acres|apartments|homes|units|seats|elevators|practices|airports|stations|routes|studios|terminals|warehouses|campuses)$/iu
 const having = new RegExp(
@@ -153,36 +153,36 @@ const isPlain = (words: string): boolean =>
 
 const kinds =
   'agency|letting agent|agent|dealer|contractor|carrier|builder|association|bank|business|bureau|charity|choir|church|clinic|club|company|co|co-?op|cooperative|council|coalition|collective|consultancy|credit union|dairy|developer|district|distributor|fellowship|festival|society|spin-out|firm|foundation|federation|hospice|importer|institute|institution|lab|laboratory|league|library|maker|manufacturer|mill|ministry|museum|network|non-?profit|operator|orchestra|organi[sz]ation|practice|press|producer|provider|publisher|retailer|school|shipyard|start-?up|studio|supplier|theat(?:er|re)|trust|brand|brewery|bakery|winery|newspaper|magazine|platform|website|service|booking system|ferry line|railway|airline|chain|cinema|gallery|zoo|archive|band|academy|center|centre|nursery|surgery|pharmacy|laundry|print shop|bookshop|shop|store|distillery|factory|farm|foundry|garage|grower|hospital|college|university|hotel|restaurant|app|group|union|utility|workshop|yard|wholesaler'
-/** "Family company since 1958", "Nonpartisan nonprofit founded in 2004": what it is, without its name. */
+/** A kind of organization with a year: "Family company since 1958", "Nonpartisan nonprofit founded in 2004". */
 const organization = new RegExp(
   `^(?:an? |the )?(?:[\\p{L}\\d][\\p{L}\\d’'-]* ){0,4}?(?:${kinds})(?= (?:in|of|for|from|at|on|with|by|since|based|that|which|who|and|serving|founded|established|owned|run|near|outside|making|selling)\\b|,|$)`,
   'iu',
 )
 const many =
   /^(?<front>(?:[\p{Ll}-]+ ){0,3})(?<noun>maker|manufacturer|producer|builder|brewer|grower|publisher|supplier|importer|distributor|roaster|breeder|printer|restorer|retailer|designer)s(?= |$)/iu
-/** What only adds to a name, or says how the company is to be written. */
+/** Pieces that say nothing: additions to a name, or how to write it. */
 const noBeing =
   /^(?:the|an?) (?:company|client|firm|business|organi[sz]ation|same|one|other|first|second|third|only|new|old|name|word)$|^(?:its|our|their|his|her|my|this|that|another|other|same|one|no|not|every|each|both|all|with|at|in|on|for|by|to|from|outside|near|of|and|or|new|via|per|as) /iu
 
-/** These say enough in one word. */
+/** Kinds that need no other word. */
 const loneKind = /^(?:non-?profit|charity|cooperative|general contractor)$/iu
 
 const readBeing: Reader = (piece) => {
   const one = piece.replace(many, '$<front>$<noun>')
   if (loneKind.test(one)) return { kind: 'being', text: `is ${withArticle(one.toLowerCase())}` }
   if (noBeing.test(one) || !organization.test(one) || !one.includes(' ')) return undefined
-  // "the Denver maker" is one of many, and "the team" or "the club" only a word for the company.
+  // Not after "the": "the Denver maker" is one of many, "the team" only another word for the company.
   const bare = one.replace(/^the (?=\p{Lu})/u, '')
   if (/^the /iu.test(bare) || !isPlainNoun(bare)) return undefined
   const what = /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(bare) && !isPlaceName.test(bare) ? lowerFirst(bare) : bare
   return { kind: 'being', text: `is ${/^an? /iu.test(what) ? lowerFirst(what) : withArticle(what)}` }
 }
 
-/** "Nairobi law firm" keeps its capital; "Family company" has it from the start of its line. */
+/** Capitalized place names keep their capital ("Nairobi law firm"); "Family" has it from the start of the line. */
 const isPlaceName =
   /^(?!(?:Family|Private|Public|National|Regional|Local|Registered|Independent|Small|Charity|Housing|Community|Volunteer|Worker|Nonprofit|Non-profit|Software|Furniture|Organic|Mobile|Medical|Free|Boat|Bike|Craft|Tutoring|Regional|Online|Digital|Technical|Commercial|Specialist|Nursing|Village|Town|City|State)\b)\p{Lu}\p{Ll}+ (?=\p{Ll})/u
 
-/** "app for corner stores": after its preposition a word that could be a verb is none. */
+/** Whether the piece is a noun phrase; words after a preposition are no verb: "app for corner stores". */
 const isPlainNoun = (what: string): boolean => {
   const [head = ''] = what.split(/ (?:for|in|of|from|at|on|with|by|since|near|outside) /u)
   return findVerb(`It ${head}`) === undefined && findVerb(head) === undefined && isClean(what)
@@ -190,7 +190,7 @@ const isPlainNoun = (what: string): boolean => {
 
 const trade = new RegExp(`^(?<what>\\p{Ll}[\\p{Ll} -]{2,50}s) since ${year}$`, 'u')
 
-/** "church organs since 1884": what it deals in, though no verb says how. */
+/** The goods it deals in, without a verb: "church organs since 1884". */
 const readTrade: Reader = (piece) => {
   const { what, year: from } = trade.exec(lowerFirst(piece))?.groups ?? {}
   if (what === undefined || !isPlainNoun(what) || noBeing.test(what)) return undefined
@@ -200,7 +200,7 @@ const readTrade: Reader = (piece) => {
 const habits =
   /^(?:makes|builds|brings|delivers|collects|offers|runs|sells|operates|develops|provides|designs|publishes|teaches|brews|moves|treats|serves|represents|manages|produces|manufactures|grows|rents|repairs|trains|prints|bakes|recycles|imports|exports|distributes|processes|breeds|washes|presses|tests|supplies|carries|restores|weaves|helps|feeds|houses|looks after)(?: and \p{Ll}+s)? (?!it |them |this |that )/u
 
-/** "Acme, Dayton, 23 people, builds trailers": what it does, where the piece begins with it. */
+/** What it does, if the piece begins with the verb: "builds trailers" in "Acme, Dayton, 23 people, builds trailers". */
 const readHabit: Reader = (piece) =>
   habits.test(piece) &&
   isClean(`It ${piece}`) &&

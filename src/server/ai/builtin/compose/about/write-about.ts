@@ -1,4 +1,4 @@
-// 'About Acme': who the company is, from what the notes say about it. Rule STR-12.
+// Writes the boilerplate 'About Acme' from what the notes say about the company. Rule STR-12.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { bareName } from '#domain/language/legal-forms.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
@@ -15,7 +15,7 @@ import { type Predicate, type PredicateKind, toPredicate } from './predicates.ts
 
 const doesTemplate = '{company} {does|verb}.'
 
-/** Said of the company in any type of announcement. */
+/** Templates that fit any type of announcement. */
 const aboutTemplates: readonly (readonly string[])[] = [
   [doesTemplate],
   [
@@ -27,7 +27,7 @@ const aboutTemplates: readonly (readonly string[])[] = [
 ]
 
 /**
- * The paragraph; what the notes do not say is one blank. `told` are the sentences that describe the company, `lead` is the unit of the notes
+ * The paragraph; one blank stands for what the notes don't say. `told` are the sentences that describe the company; `lead` is the unit of the notes
  * that the release begins with.
  */
 export function writeAbout(story: Story, told: readonly string[], lead?: number): string {
@@ -53,12 +53,12 @@ export function writeAbout(story: Story, told: readonly string[], lead?: number)
   const isDoing = slots.some((text) => text === fillFirst([doesTemplate], story))
   const isAsked = !isDescribed && !isDoing && described === undefined && !isEnough([...own, ...facts])
   const start = isAsked ? [askWhat(story)] : opening
-  // What describes the company comes before its year, its town and its size.
+  // What the company is or does comes before its year, town and size.
   const paragraph = [...start, ...own, ...facts]
   return [...named(paragraph, story), ...webLine(story, paragraph.join(' '))].join(' ')
 }
 
-/** Sentences that stay as they are, and what is said by those of which every piece is understood. What it is or does is a sentence of its own. */
+/** Splits the texts into sentences to keep and predicates of those that are fully understood. What it is or does gets its own sentence. */
 function readDescription(texts: readonly string[], story: Story): [string[], Predicate[]] {
   const read = texts.map((text) => ({ text, pieces: tellPieces(text, story) }))
   const sentences = read.flatMap(({ text, pieces }) =>
@@ -69,7 +69,7 @@ function readDescription(texts: readonly string[], story: Story): [string[], Pre
   return [sentences, read.flatMap(({ pieces = [] }) => pieces.filter(({ kind }) => kind !== 'being'))]
 }
 
-/** A town, a year or a head count alone is no description. Two of them can do without one, but not the year with the head count. */
+/** A year, town or head count alone is no description. Two are enough without one, except year with head count. */
 const enoughBare = 2
 const isEnough = (facts: readonly string[]): boolean =>
   countBare(facts) >= enoughBare && !facts.every((fact) => onlyYearAndStaff.test(fact))
@@ -85,7 +85,7 @@ const countBare = (facts: readonly string[]): number =>
 const askWhat = ({ company }: Story): string =>
   `${company === undefined ? '[WHAT THE COMPANY DOES' : `${company} [WHAT IT DOES`} AND FOR WHOM].`
 
-/** Whose it is, since when and where in one sentence, whom and what it has in another. */
+/** Owner, year and town as one sentence; counts as another. */
 function tellMore(said: readonly Predicate[], own: readonly string[], story: Story): string[] {
   const left: Predicate[] = []
   for (const each of said) {
@@ -103,7 +103,7 @@ function tellMore(said: readonly Predicate[], own: readonly string[], story: Sto
   })
 }
 
-/** One year, one town and one number of employees are enough. */
+/** Whether the predicate repeats a kind already told; one year, one town and one head count are enough. */
 const isOfToldKind = ({ kind }: Predicate, told: string): boolean =>
   (kind === 'since' && since.test(told)) ||
   (kind === 'home' && /\bis (?:based|headquartered) in\b/.test(told)) ||
@@ -124,7 +124,7 @@ const joinAll = (parts: readonly string[]): string =>
         .join(', ')
         .replace(/, \p{Lu}[\p{L} ]+$/u, '$&,')} and ${parts.at(-1)}`
 
-/** "has 13 branches and 244 employees": one verb for whatever it has. */
+/** Joins counts with one verb: "has 13 branches and 244 employees". */
 function joinPredicates(texts: readonly string[]): string {
   const having = texts.filter((text) => text.startsWith('has ') && !text.startsWith('has been '))
   const things =
@@ -133,7 +133,7 @@ function joinPredicates(texts: readonly string[]): string {
   return joinAll([...others, ...things])
 }
 
-/** What it is or does; a blank where the notes don't say. */
+/** What it is or does; a blank if the notes don't say. */
 function describe(story: Story, said: readonly Predicate[], doing: string | undefined): string | undefined {
   const company = companyOf(story)
   const being = said.find(({ kind }) => kind === 'being')?.text
@@ -147,7 +147,7 @@ function describe(story: Story, said: readonly Predicate[], doing: string | unde
   return doing ?? tellKind(story)
 }
 
-/** "St. Brendan Regional Hospital is a hospital in Duluth, Minnesota." */
+/** The sentence for the kind in its name: "St. Brendan Regional Hospital is a hospital in Duluth, Minnesota." */
 function tellKind({ company, place, isAbroad }: Story): string | undefined {
   const kind = company === undefined ? undefined : kindInName(company)
   if (kind === undefined || place === undefined) return undefined
@@ -162,14 +162,14 @@ function withSubject(subject: string, predicate: string): string {
 
 const bare =
   /^(?:It|\S+(?: \S+){0,5}) (?:(?:(?:was (?:founded|established|started|formed|set up) in|opened in|dates from|has [\d,.]+ employees|has a team of)[^,;]*?)(?: and is based in [^;]*)?|was (?:founded|started|set up) in \d{4} by [^;]*|is based in [^;]*)$/
-/** "was founded in 2014 and sells to 40 restaurants" */
+/** Matches a second predicate with a verb of its own: "was founded in 2014 and sells to 40 restaurants". */
 const does = / and (?!is |was |has )\p{Ll}+s /u
 
-/** "Founded 2021." after what it does says who was founded. */
+/** The text as sentences with the company as subject: "Founded 2021." becomes "It was founded in 2021." */
 function toSentences(text: string, story: Story): string[] {
   const whole = capitalizeFirst(endSentence(text))
   if (isSentence(whole)) return [whole]
-  // "Les Mollets, bike couriers in Lyon": the name, and what it is.
+  // A name with a description: "Les Mollets, bike couriers in Lyon".
   const company = companyOf(story)
   if (text.startsWith(`${company}, `))
     return [`${company} is ${withArticle(lowerFirst(endSentence(text.slice(company.length + 2))))}`]
@@ -179,7 +179,7 @@ function toSentences(text: string, story: Story): string[] {
   return [tellNote(text, subjectsOf(story)).sentences[0] ?? whole]
 }
 
-/** The same year, town or count is not said twice. */
+/** Whether the fact was already told, by the same year, town or count. */
 function isTold(text: string, given: readonly string[], { place }: Story): boolean {
   const figures = text.match(/\d(?:[\d,.]*\d)?/g) ?? []
   const isHome =
@@ -189,7 +189,7 @@ function isTold(text: string, given: readonly string[], { place }: Story): boole
   return facts.length > 0 && facts.every((fact) => given.some((sentence) => sentence.includes(fact)))
 }
 
-/** The name opens the paragraph; after that 'It' does. */
+/** The facts with the name in the first sentence and 'It' in the others. */
 function named(facts: readonly string[], story: Story): string[] {
   const company = companyOf(story)
   const short = shortName(story.company) ?? company
@@ -198,7 +198,7 @@ function named(facts: readonly string[], story: Story): string[] {
     .map((_, index, words) => words.slice(0, index + 1).join(' '))
     .toReversed()
   const starts = [`The ${company}`, company, `The ${short}`, short, 'The company', ...leading]
-  // "The factory serves", of "Harbor Tea Factory".
+  // A noun from the name as subject: "The factory serves", for "Harbor Tea Factory".
   const words = company.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   const kind = new RegExp(`^The (?:${words.join('|') || '(?!)'}) `, 'u')
   return facts.map((fact, index) => {

@@ -1,4 +1,4 @@
-// "to let residents of the town keep hens": what somebody is let or helped do is the news, and no headline ends before it.
+// Finds what somebody is let, helped or asked to do: "keep hens" in "to let residents of the town keep hens". A headline must not end before it.
 import type { PlacedWord } from './whole-phrases.ts'
 
 const bare = /^(?:let|lets|letting|make|makes|help|helps|helping)$/i
@@ -7,12 +7,12 @@ const withTo =
 const stops = /^(?:that|which|who|whose|because|when|while|after|before|until|if|where|but|[;:])$/i
 
 export interface Complement {
-  /** Where the verb that needs it ends, and where it begins. */
+  /** The end of the verb that needs the complement, and the complement's start. */
   after: number
   from: number
 }
 
-/** Undefined where nobody is let, helped or asked to do anything. */
+/** The complement; undefined if there is none. */
 export function findComplement(words: readonly PlacedWord[]): Complement | undefined {
   const at = words.findIndex(({ word }) => bare.test(word) || withTo.test(word))
   const opener = words[at]
@@ -32,8 +32,8 @@ export function findComplement(words: readonly PlacedWord[]): Complement | undef
 const place = / (?:in|from|at|near|with|on|across|outside) /gu
 const whose = / (?:of|for) /gu
 
-/** The text without what only says where or whose somebody is, from the end on, until what they may do fits. */
-export function nearer(text: string, { after, from }: Complement, most: number): string {
+/** The text with phrases of place and owner dropped from the end, until the complement fits. */
+export function shortenBefore(text: string, { after, from }: Complement, most: number): string {
   if (text.length <= most) return text
   const between = text.slice(after, from)
   const cuts = [place, whose].flatMap((pattern) =>

@@ -6,10 +6,10 @@ import { styleForms } from '#server/ai/builtin/compose/style-forms.ts'
 import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { toSentenceCase, toTitleCase } from '#server/ai/builtin/text/title-case.ts'
-import { nearer } from './complements.ts'
+import { shortenBefore } from './complements.ts'
 import { readPhrases } from './whole-phrases.ts'
 
-/** How long a headline is at most, unless a phrase ends a little after. */
+/** The greatest length of a headline, unless a phrase ends soon after. */
 export const longestHeadline = 88
 const shortest = 28
 const tolerance = 12
@@ -18,63 +18,63 @@ const breakPattern =
   /(?:,|;| and| because| which| that| who| where| by| on| in| at| for| with| without| to| from| starting| effective| after| as| than| between| during| while| when| until)(?= )/g
 const dangler =
   /(?: (?:almost|nearly|about|more than|over) (?:twice|half|double)| (?:sold )?between \S+| from \d{1,2}|,|;| (?:and|or|the|a|an|of|in|on|at|by|for|with|without|to|from|that|which|who|its|as|(?<!team )up|led|(?:\d+|\p{L}+)-(?:year|season|month)|given|held|effective|starting|after|or|new|more|than|because|some|may|about|while|when|where|until|since|so|made|sold|wholly|entirely|fully))$/iu
-/** A name in capitals is set like any other: a newsroom does not shout. */
+/** A word in capitals is written like others in a headline. */
 const shouted = /\[[^[\]]*\]|(?<![\p{L}\d-])\p{Lu}{6,}(?![\p{L}])/gu
 
-export const calm = (text: string): string =>
+export const lowerShouted = (text: string): string =>
   text.replaceAll(shouted, (word) =>
     word.startsWith('[') ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   )
-/** In the capitals of its style. */
+/** The text in the capitals of its style. */
 export const inStyle = (text: string, { profile }: Pick<Story, 'profile'>): string =>
   (styleForms[profile].hasTitleCase ? toTitleCase : toSentenceCase)(text)
 
 /** The text in the capitals of its style, cut at the last phrase that still fits. */
 export function fitHeadline(given: string, story: Pick<Story, 'profile'>, most = longestHeadline): string {
-  // The A of a Series A is not an article, and is never left at the end.
+  // The A of "Series A" is no article.
   const whole = withNearComplement(
     withoutRelative(given.replaceAll(/\bSeries (?=[A-H]\b)/g, 'Series\u00a0'), most),
     most,
   )
   const text = whole.length > most + tolerance ? withoutQualifier(whole) : whole
-  // Whole and a little long tells more than cut.
+  // A headline a little too long is better than one that is cut.
   if (text.length <= most + tolerance) return inStyle(finish(text), story)
   const cut = finish(text.slice(0, endOf(text, most)))
-  // A verb without its object says less than a headline that is a little long.
+  // The same if the cut would leave a verb without its object.
   const isBare =
     (cut.length <= (findVerb(text)?.to ?? 0) || endsWithVerb(cut)) && text.length <= most + tolerance
   return inStyle(isBare ? finish(text) : cut, story)
 }
 
-/** ", which has offices in Salem and looks after …": what is only said of the last thing goes before anything is cut. */
+/** The text without a final relative clause about its last noun: ", which has offices in Salem and looks after …". */
 function withoutRelative(text: string, most: number): string {
   const at = text.length > most ? text.search(/, (?:which|who|whose|where) /u) : -1
   return at >= shortest && at > (findVerb(text)?.to ?? at) ? text.slice(0, at) : text
 }
 
-/** "lets residents of the town keep hens": that they may keep them is the news, and who they are can be shorter. */
+/** The text with a shorter subject, so that the complement fits: "keep hens" in "lets residents of the town keep hens". */
 function withNearComplement(text: string, most: number): string {
   if (text.length <= most + tolerance) return text
   const { complement } = readPhrases(text)
-  return complement === undefined ? text : nearer(text, complement, most + tolerance)
+  return complement === undefined ? text : shortenBefore(text, complement, most + tolerance)
 }
 
 const qualifier =
   / (?:with|of|from|in|for) (?:(?! (?:is|are|was|were|has|have|will|can) ).){3,90}(?= (?:is|are|was|were|has|have|will|can) )/u
 
-/** "tells members that files with their names, addresses and account numbers were open": that they were is the news. */
+/** The text without the words that qualify a subject: "with their names, addresses and account numbers" in "tells members that files with … were open". */
 function withoutQualifier(text: string): string {
   const from = text.search(/ (?:that|because|where|when|if) (?=\S)/u)
   return from === -1 ? text : text.slice(0, from) + text.slice(from).replace(qualifier, '')
 }
 
-/** "… Agree", "… Reach" */
+/** Whether it ends with a verb that needs more: "… Agree", "… Reach". */
 const endsWithVerb = (text: string): boolean =>
   readVerb(text.slice(text.lastIndexOf(' ') + 1).toLowerCase(), 'base') !== undefined
 
 /** Where the last phrase that fits ends. */
 function endOf(text: string, most: number): number {
-  // Before its verb nothing has been said.
+  // Without its verb the headline says nothing.
   const least = Math.max(shortest, findVerb(text)?.to ?? endOfPlan(text))
   const { breaks: begun, isWhole } = readPhrases(text)
   const all = [...Array.from(maskAsides(text).matchAll(breakPattern), ({ index }) => index), ...begun]
@@ -83,26 +83,26 @@ function endOf(text: string, most: number): number {
   const isEnd = (at: number) => isWhole(at) && isPhraseEnd(text, at)
   const breaks = all.filter((at) => at <= most)
   const within = breaks.findLast(isEnd) ?? breaks.at(-1)
-  // Rather a little long than half empty: "Board Votes 6-1".
+  // If less than half would be left ("Board Votes 6-1"), it may be a little too long.
   const isShort = within !== undefined && within < most * fullEnough
   const found =
     (isShort ? all.find((at) => at > most && at <= most + tolerance && isEnd(at)) : undefined) ??
     within ??
-    // No phrase ends before: rather a little long than cut after any word.
+    // If no phrase ends before, it may be a little too long.
     all.find((at) => at > most && at <= most + tolerance)
-  // "…, a hundred years | after it was planted": what a comma began ends with it.
+  // A clause that a comma began is left out whole: "…, a hundred years | after it was planted".
   const comma = found === undefined ? -1 : text.lastIndexOf(', ', found - 1)
   const isBegun =
     comma > shortest &&
     /^ (?:after|before|until|when|while|as|than|because)\b/u.test(text.slice(found)) &&
     text.slice(comma + 2, found).split(' ').length < 4 &&
     text[found ?? 0] !== ','
-  // A word longer than a headline has no place to be cut at.
+  // A word longer than a headline is cut.
   const end = (isBegun ? comma : found) ?? text.lastIndexOf(' ', most)
   return end < 0 ? most : end
 }
 
-/** "Acme and Birch to open a branch": what will be done has no finite verb in a headline. */
+/** The end of a plan's verb, which is no finite one: "Acme and Birch to open a branch". */
 const endOfPlan = (text: string): number => {
   const found = / to (?<verb>\p{Ll}+)(?= )/u.exec(text)
   return found === null || readVerb(found.groups?.verb ?? '', 'base') === undefined
@@ -110,7 +110,7 @@ const endOfPlan = (text: string): number => {
     : found.index + found[0].length
 }
 
-/** "in Ohio, Utah and Iowa", "what people use libraries for and": neither a list nor a preposition's phrase is cut in two. */
+/** Whether a phrase ends there. Lists ("in Ohio, Utah and Iowa") and a preposition's phrase are not cut in two. */
 function isPhraseEnd(text: string, at: number): boolean {
   const rest = text.slice(at, at + longestHeadline)
   if (/^ (?:by|on|in|at|for|with|to|from) (?:and|or|is|are|was|were|has|have|will)\b/u.test(rest))
@@ -123,18 +123,18 @@ function isPhraseEnd(text: string, at: number): boolean {
   return (
     !/^ and \p{L}/u.test(rest) ||
     !inPhrase.test(text.slice(0, at)) ||
-    // "to move middle and high school start times" is one thing; "to Ohio and hires 40 people" are two.
+    // "to move middle and high school start times" is one phrase; "to Ohio and hires 40 people" are two.
     (findVerb(`it ${rest.slice(5)}`)?.from ?? Number.POSITIVE_INFINITY) <= 'it '.length
   )
 }
 
-/** "Names Ann Lee as director": as what is the news. */
+/** After these verbs, "as" belongs to the news: "Names Ann Lee as director". */
 const namedAs = /\b(?:names?|appoints?|hires?|elects?|chooses?|picks?|selects?|promotes?)\b/iu
 
-/** After a preposition and what it goes with. */
+/** A preposition with the words after it. */
 const inPhrase = / (?:in|of|for|with|at|from|between|to|on|by) (?:\S+ ){0,3}\S+$/u
 
-/** One after the other, and none longer than a headline is. */
+/** Drops words that cannot end a headline, one after the other. */
 function dropDanglers(text: string): string {
   let rest = text
   for (;;) {
@@ -145,15 +145,15 @@ function dropDanglers(text: string): string {
   }
 }
 
-/** A quotation that was cut has no end, so it gets no beginning. */
+/** Drops the opening quotation mark of a quotation that was cut. */
 function dropOpenQuote(text: string): string {
   const open = text.indexOf('“', text.lastIndexOf('”') + 1)
   return open < 0 ? text : text.slice(0, open) + text.slice(open + 1)
 }
 
-/** No word left hanging, and 'p.m.' with the stop that ends its sentence too. */
+/** The text without such words at its end, and without the period of its sentence after 'p.m.' */
 function finish(text: string): string {
-  return calm(dropOpenQuote(dropDanglers(text)))
+  return lowerShouted(dropOpenQuote(dropDanglers(text)))
     .replaceAll('\u00a0', ' ')
     .replace(/(?<=\b[ap]\.m)$/, '.')
     .replace(/^\p{Lu}[\p{Ll}-]+(?= \p{Ll})/u, (first) =>
@@ -164,7 +164,7 @@ function finish(text: string): string {
     .replaceAll(/(?<=\d) per ?cent\b/giu, '%')
 }
 
-/** Whole numbers alone: "thirty-eight", and nothing of "two hundred". */
+/** A spelled-out number alone ("thirty-eight"), not a part of "two hundred". */
 const numberWord =
   /(?<![\p{L}-])(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|two|three|four|five|six|seven|eight|nine|ten)(?!\p{L}| (?:hundred|thousand|million|billion|and (?:a )?half)\b)/gu
 

@@ -1,4 +1,4 @@
-// A headline from the lead: who, verb in the present tense, what changed.
+// Writes a headline from the lead: subject, verb in the present tense, object.
 import { monthPattern } from '#domain/language/calendar-words.ts'
 import { splitSentences } from '#domain/language/sentences.ts'
 import { isStateName, readState } from '#domain/language/states.ts'
@@ -31,7 +31,7 @@ const dated = new RegExp(
 const hour =
   /(?<!\b(?:after|before)),? (?:(?:from|at|between|until|by) )?(?:about )?(?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?)(?: (?:to|and) (?:noon|midnight|\d{1,2}(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?))?(?:(?<=m\.?|noon|midnight)|(?: [A-Z]{2,4}\b))(?=[ ,.]|$)(?! (?:Eastern|Central|Mountain|Pacific)\b)/
 
-/** The lead as a headline that names the company, without its legal form: that would only take the place of news. */
+/** The headline with the company's name, without its legal form. */
 export function writeHeadline(lead: string, story: Story, isOpen = false): string {
   const short = shorterName(story)
   const text =
@@ -63,35 +63,37 @@ function writeFrom(lead: string, story: Story, isOpen: boolean): string {
     company,
   )
   const name = shortName(company) ?? company
-  // "Aldine City Council" is the city of Aldine.
+  // "Aldine City Council" may be called after the city of Aldine.
   const known = name.toLowerCase().replace(/^(?:the |(?:city|town|village|borough|county|township) of )/, '')
   if (story.company === undefined || holdsName(text, known)) return text
   const behindName = fitHeadline(toHeadline(told, story), story, longestHeadline - name.length)
-  // What was found is worth more than who found it.
+  // In a report, the finding comes before the name.
   if (story.type === 'report' && behindName.length < text.length) return text
-  return `${calm(name.replace(/^the /i, ''))}: ${behindName}`
+  return `${lowerShouted(name.replace(/^the /i, ''))}: ${behindName}`
 }
 
 const withoutOpening = (text: string): string => capitalizeFirst(text.replace(openedWith, ''))
 
-/** With whom is said in the lead. */
+/** "Together with Birch" is told in the lead. */
 const openedWith =
   /^In an? (?:[\p{L}\d-]+ ){0,4}(?:partnership|agreement|deal|contract) (?:with|of) [^,;]{2,120}, /u
 
-/** A headline ends where the sentence does: "raised a Series A. Birch Ventures led". */
+/** The first sentence of the lead: "raised a Series A. Birch Ventures led". */
 function firstSentence(lead: string): string {
   const [start] = splitSentences(lead)
   const first = start === undefined || findVerb(start.text) === undefined ? lead : start.text
   return first.split(/(?<=\bSeries [A-H])\. (?=\p{Lu})/u)[0] ?? first
 }
 
-/** "Sp. z o.o." and "GmbH" are no words of a headline. */
+/** The headline with the company's own capitals; legal forms such as "Sp. z o.o." are dropped. */
 function withOwnSpelling(headline: string, company: string): string {
   const at = headline.toLowerCase().indexOf(company.toLowerCase())
-  return at === -1 ? headline : headline.slice(0, at) + calm(company) + headline.slice(at + company.length)
+  return at === -1
+    ? headline
+    : headline.slice(0, at) + lowerShouted(company) + headline.slice(at + company.length)
 }
 
-/** "Acme and Birch team up: starting March 1 all stores give food": that they do says less than what they do. */
+/** The clause after a colon, which says what is done: "Acme and Birch team up: starting March 1 all stores give food". */
 function behindColon(told: string): string {
   const clause = told
     .split(/: (?=\S)/u)[1]
@@ -106,7 +108,7 @@ function behindColon(told: string): string {
 
 const pronounFirst = /^(?:it|they|he|she|this|that|these|those)\b/iu
 
-/** "Researchers found that nurses sleep less": where not all of it fits, what was found is the news. */
+/** The finding alone, if the whole is too long: "Researchers found that nurses sleep less". */
 function findingOf(given: string): string {
   if (given.length <= longestHeadline) return given
   const told = behindColon(given)
@@ -134,7 +136,7 @@ function toHeadline(sentence: string, story: Story): string {
   return `${isCompany ? subject : dropArticles(subject)} ${shorten(predicate)}`
 }
 
-/** "Ann Roe appointed harbor master": nobody appoints a post, so that she is. */
+/** Whether the verb names the appointee to a post: "Ann Roe appointed harbor master" is passive. */
 const isNamed = (word: string, after: string): boolean =>
   /^(?:appointed|named|elected|selected|chosen|hired|promoted|nominated)$/.test(word) &&
   /^(?!(?:an?|the|its|his|her|their|new|two|three|four|five|more|as)\b)\p{Ll}/u.test(after)
@@ -147,7 +149,7 @@ const isOver =
 const many = /^(?:have|are|were)$/
 const one = /^(?:has|is|was)$/
 
-/** "Acme and Birch", "foundries in the north": more than one, as long as it is no name. */
+/** Whether the subject is plural: "Acme and Birch", "foundries in the north"; a name with "and" in it is not. */
 function isMany(subject: string, { company }: Story): boolean {
   if (/ and (?:the )?\p{Lu}/u.test(subject) && !company?.includes(' and ')) return true
   // "1 in 6 renters", "51% of adults put off": a share of many is many.
@@ -170,26 +172,26 @@ function isMany(subject: string, { company }: Story): boolean {
   return /(?:[^s]s|people|children)$/iu.test(words.at(-1) ?? '')
 }
 
-/** What was found keeps its past where nobody knows the verb; what the company did is told in the present. */
+/** The verb in the present tense. A finding keeps an unknown verb's past form. */
 function toPresent(word: string, isPlural: boolean, isCompany: boolean): string {
   const base = readVerb(word, 'third', 'past', 'base') ?? (isCompany ? taggedBase(word) : undefined)
   if (base === undefined) return word
   return isPlural ? base : toThird(base)
 }
 
-/** "hand" of "handed", which no list of ours has. */
+/** The base of a verb that only the tagger knows: "hand" for "handed". */
 function taggedBase(word: string): string | undefined {
   const [, tagged] = /[^e]ed$/.test(word) ? tagWords(`They ${word} it`) : []
   return tagged?.part === 'VERB' && tagged.base !== word ? tagged.base : undefined
 }
 
-/** Will sell: to sell. Has sold, is selling: sells. Was sold: sold. */
+/** The verb without its auxiliary: "will sell" becomes "to sell", "has sold" and "is selling" become "sells", "was sold" becomes "sold". */
 function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
   const [next = '', ...others] = withoutAdverb(after).split(' ')
   const rest = others.join(' ')
   if (word === 'will') return `to ${next} ${rest}`
   if (/^ha(?:s|ve)$/.test(word) && next === 'to') return `to ${rest}`
-  // "Has been elected" is "elected" in a headline.
+  // "Has been elected" becomes "elected".
   if (/^ha(?:s|ve)$/.test(word) && next === 'been') return rest
   if (/^w(?:as|ere)$/.test(word) && readVerb(next, 'participle') !== undefined) return `${next} ${rest}`
   const base = mainVerb(word, next)
@@ -197,7 +199,7 @@ function fromAuxiliary(word: string, after: string, isPlural: boolean): string {
   return `${isPlural ? base : toThird(base)} ${rest}`
 }
 
-/** "is voluntarily recalling": a word before the verb that is none itself, unlike "supply". */
+/** The text without an adverb before the verb: "is voluntarily recalling". */
 function withoutAdverb(text: string): string {
   const adverb = /^(?:also|now|just|already|\p{Ll}+ly) (?=\S)/u.exec(text)?.[0] ?? ''
   return readVerb(adverb.trim(), 'base') === undefined ? text.slice(adverb.length) : text
@@ -211,7 +213,7 @@ function mainVerb(auxiliary: string, next: string): string | undefined {
 const article =
   /(?<= )(?<! (?:double|triple|quadruple) )(?:the|(?<! as )an?) (?!(?:year|month|week|day|night|share|person|piece)\b)(?=\S)/g
 
-/** A headline can do without articles, but not "as a precaution" without its own, nor a name between quotation marks. */
+/** Drops articles, except in set phrases such as "as a precaution" and in quoted names. */
 function dropArticles(text: string): string {
   return Array.from(maskAsides(text).matchAll(article)).reduceRight(
     (rest, { index, 0: found }) => rest.slice(0, index) + rest.slice(index + found.length),
@@ -221,13 +223,13 @@ function dropArticles(text: string): string {
 
 const stateBehind = /(?<=\p{L}), (?<state>\p{Lu}[\p{L}.]{1,13}(?: \p{Lu}[\p{L}.]{1,9})?),(?= \p{Ll})/gu
 
-/** "a Dayton, Ohio, maker of axles" is a Dayton maker of axles. */
+/** Drops a state after a town: "a Dayton, Ohio, maker of axles". */
 const dropStates = (text: string): string =>
   text.replaceAll(stateBehind, (all, state: string) =>
     isStateName(state) || readState(state) !== undefined ? '' : all,
   )
 
-/** Appositions, asides, articles and gaps go first. */
+/** Drops descriptions, remarks, articles and double spaces. */
 function shorten(text: string): string {
   const bare = dropArticles(
     dropStates(text)
@@ -245,7 +247,7 @@ function shorten(text: string): string {
       )
       .replace(/(?<=^\S+) (?:its|their|our) /, ' ')
       .replace(daysAtEnd, writeDays)
-      // What a title is keeps its comma: “Cold Stoves,” its third report.
+      // A title keeps its comma before a description: “Cold Stoves,” its third report.
       .replaceAll(/,([”"]) (?!(?:an?|the|its|their|which|who) )/g, '$1 '),
   ).replaceAll(/\s+/g, ' ')
   return bare.trim()

@@ -1,4 +1,4 @@
-// Where a headline may end: no clause without its verb, no adjective or participle without what it goes with, no span without its end.
+// Finds the places where a headline may end: not before a clause's verb, an adjective's or participle's complement, or the end of a range.
 import { readVerb } from '#domain/language/verbs.ts'
 import { type FoundVerb, findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
@@ -11,9 +11,9 @@ export interface PlacedWord extends TaggedWord {
 export interface Phrases {
   /** What somebody is let or helped do. */
   complement: Complement | undefined
-  /** Where an adjective or a participle with its complement begins: "a plant | able to make film". */
+  /** Where an adjective or participle with a complement begins: "a plant | able to make film". */
   breaks: readonly number[]
-  /** Whether what comes before the place could stand alone. */
+  /** Whether the words before the place can stand alone. */
   isWhole: (at: number) => boolean
 }
 
@@ -41,13 +41,13 @@ function placeWords(text: string): PlacedWord[] {
   })
 }
 
-/** "40 years old", "two miles long": measured, and whole. */
+/** Adjectives after a measure, which need no complement: "40 years old", "two miles long". */
 const measured = /^(?:old|long|high|wide|tall|deep|free|more|less|full|strong|ago|online|alone|only)$/i
 const complement = /^(?:to|for|of|with|by|in|on|at|between|from|under|near|because|after|before|than|as)$/i
-/** What an adjective behind its noun goes with; "indigo fair at the village" has none. */
+/** Words that begin a complement: "able to", "ready for". "indigo fair at the village" has none. */
 const ofAdjective = /^(?:to|for|of|with|from|that|by)$/i
 
-/** "able to make", "baked on Monday", behind the noun they say it of. */
+/** Whether an adjective with a complement starts here, after its noun: "able to make", "baked on Monday". */
 function opensComplement(words: readonly PlacedWord[], at: number, main: FoundVerb | undefined): boolean {
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]]
   if (before === undefined || word === undefined || !/^(?:NOUN|PROPN|NUM)$/.test(before.part)) return false
@@ -61,13 +61,13 @@ function opensComplement(words: readonly PlacedWord[], at: number, main: FoundVe
   return isSaid && after !== undefined && ofAdjective.test(after.word)
 }
 
-/** `end` is the first word that is left out. */
+/** Whether the words before `end` can stand alone; `end` is the first word left out. */
 function isWholeAt(words: readonly PlacedWord[], end: number, main: FoundVerb | undefined): boolean {
   const [last, next] = [words[end - 1], words[end]]
   if (last === undefined || opensComplement(words, end - 1, main)) return false
-  // "ages 8 | to 14"
+  // A range is not cut: "ages 8 | to 14".
   if (last.part === 'NUM' && next?.word === 'to' && words[end + 1]?.part === 'NUM') return false
-  // "91 runners fell ill, 6 | in hospital"
+  // A figure is not cut off its phrase: "91 runners fell ill, 6 | in hospital".
   if (last.part === 'NUM' && words[end - 2]?.word === ',') return false
   return hasOwnVerb(words, end, main)
 }
@@ -77,7 +77,7 @@ const subordinate = /^(?:where|when|because|while|whether|if|although|though|whi
 const opensClause = ({ word, part }: PlacedWord): boolean =>
   subordinate.test(word) || part === 'SCONJ' || (word === 'that' && part === 'PRON')
 
-/** "Members that files with their names": right behind many, what ends in -s is no verb of theirs. */
+/** Whether the word is the clause's verb. After a plural, a word in -s is a noun: "members that files with their names". */
 function isVerbOf(words: readonly PlacedWord[], index: number, conjunction: number): boolean {
   const [word, before] = [words[index], words[conjunction - 1]]
   if (word?.part !== 'VERB' && word?.part !== 'AUX') return false
@@ -85,14 +85,14 @@ function isVerbOf(words: readonly PlacedWord[], index: number, conjunction: numb
   return !(index === conjunction + 1 && isOfMany && /[^s]s$/.test(word.word) && word.part === 'VERB')
 }
 
-/** Whether the last clause that hangs on another has a verb, and something after it: "where children" says nothing. */
+/** Whether the last subordinate clause has a verb and something after it; "where children" alone says nothing. */
 function hasOwnVerb(words: readonly PlacedWord[], end: number, main: FoundVerb | undefined): boolean {
   const kept = words.slice(0, end)
   const at = kept.findLastIndex((word) => main !== undefined && word.from >= main.to && opensClause(word))
   if (at === -1) return true
   const verb = kept.findIndex((_, index) => index > at && isVerbOf(kept, index, at))
   if (verb !== -1) return verb < end - 1
-  // "teenagers repair old radios": the tagger takes verbs for nouns at times.
+  // The tagger sometimes takes verbs for nouns: "teenagers repair old radios".
   const clause = kept
     .slice(at + 1)
     .map(({ word }) => word)

@@ -1,4 +1,4 @@
-// Where the verb of a sentence is, and whether the words make one at all. A word counts as a verb by its neighbors, not by its ending alone.
+// Finds the verb of a sentence, and tells whether words are a sentence. A word is a verb by the words around it, not by its ending alone.
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { findMatches } from '#domain/language/matches.ts'
 import { memoizeText } from '#domain/language/memoize-text.ts'
@@ -21,15 +21,15 @@ export interface FoundVerb {
   word: string
   from: number
   to: number
-  /** "has", "will", "was": the main verb follows. */
+  /** An auxiliary such as "has", "will" or "was"; the main verb follows. */
   isAuxiliary: boolean
-  /** "Schools told on Friday": notes leave out "were". */
+  /** A passive without "were", as notes have it: "Schools told on Friday". */
   isBarePassive: boolean
 }
 
 const auxiliaries =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|does|do|did|cannot|won’t|isn’t|wasn’t|hasn’t)$/
-/** Verbs of notes that the list of announcements does not have, in the forms a sentence shows. */
+/** Verbs of notes that are not in the list of announcement verbs. */
 const moreVerbs =
   /^(?:bakes?d?|bought|brings?|brought|burst|carries|causes?d?|comes|counts?|cuts?|drives?|drove|eats?|emits?|endows?|faces?|flies|flew|floods|gets?|gives?|gave|goes|grows?|grew|hangs?|keeps?|kept|kills?|lends?|lent|lets|lies|lives|lost|made|makes|means|meant|merges?|pays?|paid|pulls?|rents?|rose|runs?|ran|saw|says|seats|sells?|sews?|sits?|sleeps?|sold|spends?|spent|spans?|spins|spoils?|stays?|steps|stole|stopped|stops|swaps?|takes?|taught|throws|threw|told|took|tows?|turns?|unlocks?|went|won|writes|wrote)$/
 const plainVerbs =
@@ -39,13 +39,13 @@ const notAfter =
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
 const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
 
-/** The text with brackets and quotations blanked out, letter for letter. */
+/** The text with brackets and quotations masked. Positions stay the same. */
 export const maskAsides = (text: string): string =>
   text.replaceAll(hidden, (found) => '·'.repeat(found.length))
 
 const apposition = /^(?<head>[^,;:]{2,60}), (?<aside>[^;:]{3,120}), (?=(?<verb>\p{Ll}+) )/u
 
-/** "The Haul, a bike made for families, goes on sale": what is said of it between commas has no verb of the sentence. */
+/** The text with a description between commas masked, whose verb is not the sentence's: "The Haul, a bike made for families, goes on sale". */
 function maskApposition(text: string): string {
   const { head = '', aside = '', verb = '' } = apposition.exec(text)?.groups ?? {}
   const isFiniteForm = auxiliaries.test(verb) || (/s$/.test(verb) && readVerb(verb, 'third') !== undefined)
@@ -53,18 +53,18 @@ function maskApposition(text: string): string {
   return text.replace(aside, '·'.repeat(aside.length))
 }
 
-/** A word of a sentence with what is around it. */
+/** A word with the words around it. */
 interface Place {
   found: string
   before: string
   after: string
-  /** The word after that. */
+  /** The word after `after`. */
   next: string
-  /** What comes before it, as far back as a clause reaches. */
+  /** The words before it, back to the start of the clause. */
   front: string
 }
 
-/** The first finite verb that has something before it. */
+/** The first finite verb that has a subject before it. */
 export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((text) => {
   const masked = maskApposition(maskAsides(text))
   const words = findMatches(masked, word)
@@ -97,14 +97,14 @@ export const findVerb: (text: string) => FoundVerb | undefined = memoizeText((te
   }
 })
 
-/** "survived": a verb that the list does not have. */
+/** Whether the tagger takes the word for a past form that no list has: "survived". */
 const isTaggedPast = (words: readonly RegExpExecArray[], at: number, text: string): boolean => {
   const [before = '', found = ''] = [words[at - 1]?.[0], words[at]?.[0]]
   const isDone = /ed$/.test(found) && !notAfter.test(before) && !auxiliaries.test(before)
   return isDone && tagWords(text).some(({ word: each, part }) => each === found && part === 'VERB')
 }
 
-/** Whether both are in one clause. */
+/** Whether the two words are in one clause. */
 const isWithoutJoint = (
   text: string,
   one: RegExpExecArray | undefined,
@@ -117,7 +117,7 @@ const isWithoutJoint = (
   )
 
 const longestClause = 120
-/** "A survey in 2025 found": the year counts nothing. */
+/** Whether a number before counts the word. A year doesn't: "A survey in 2025 found". */
 const isCounted = (before: string, front: string): boolean =>
   /^[\d$€£]/.test(before) && !yearBefore.test(front)
 const yearBefore = /\b(?:in|of|from|for) (?:19|20)\d\d $/u
@@ -126,7 +126,7 @@ function readPlace(words: readonly RegExpExecArray[], index: number, masked: str
   const match = words[index]
   const front = masked.slice(Math.max(0, (match?.index ?? 0) - longestClause), match?.index)
   const before = nameBefore(words, index - 1)
-  // After a comma a figure counts nothing that follows, and a share of people does something: "62% rent", "one in five rent".
+  // After a comma a figure counts nothing; after a share a verb follows: "62% rent", "one in five rent".
   const isCount = !/[,%]$|\b(?:\d+|one|two|three) (?:in|out of) (?:\d+|\p{Ll}+)$/iu.test(front.trimEnd())
   return {
     found: match?.[0] ?? '',
@@ -139,7 +139,7 @@ function readPlace(words: readonly RegExpExecArray[], index: number, masked: str
 
 const monthName = /^(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)/
 
-/** "ClearHalo 300 uses", "those asked study": the number is part of the name and counts nothing, as is what was done to them. */
+/** The subject before the word; a number in a name counts nothing: "ClearHalo 300 uses", "those asked study". */
 function nameBefore(words: readonly RegExpExecArray[], index: number): string {
   const [name = '', found = ''] = [words[index - 1]?.[0], words[index]?.[0]]
   if (name === 'those' && readVerb(found, 'participle') !== undefined) return name
@@ -149,28 +149,28 @@ function nameBefore(words: readonly RegExpExecArray[], index: number): string {
 const relative = /\b(?:that|which|who|whose|where|wherever|when|whenever|if) (?:\S+ )?$/
 
 const subordinate = /\S (?:because|while|although|though) [^,;]*$/u
-/** Before a noun alone they are no conjunctions: "after a night shift". */
+/** Prepositions before a noun alone are no conjunctions: "after a night shift". */
 const timed = /\S (?:since|after|before|until|once) [^,;]*$/u
 
-/** "6,200 calls since the company started" says nothing of the calls. */
+/** Whether the verb is in a subordinate clause: "6,200 calls since the company started". */
 const isSubordinate = ({ found, front }: Place): boolean =>
   subordinate.test(front) || (timed.test(front) && readVerb(found, 'past') !== undefined)
 
-const hanging = /\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/
+const subordinateStart = /\b(?:that|which|who|whose|where|wherever|when|whenever|if|as) (?:\S+ ){0,2}$/
 
 function isFiniteVerb(place: Place): boolean {
   const { found, before, after, next, front } = place
   if (!/^\p{Ll}/u.test(found)) return false
-  if (auxiliaries.test(found)) return !hanging.test(front)
+  if (auxiliaries.test(found)) return !subordinateStart.test(front)
   if (notAfter.test(before) || relative.test(front) || isCounted(before, front)) return false
-  // "the cost of care is", "in 71 counties studied there are": what another verb or its own "of" makes a noun or a participle.
+  // A noun or participle, because "of" or another verb follows: "the cost of care is", "in 71 counties studied there are".
   if ((after === 'of' && !takesOf.test(found)) || laterVerb.test(after === 'there' ? next : after))
     return false
   const isNoun = nouns.test(found) && /^(?:|at|of|in|for|from|with|per|on|and|by|to)$/.test(after)
   return !isNoun && (isThirdPerson(place) ?? isPast(place) ?? isPlain(place))
 }
 
-/** "Museu do Rio Velho", "Bengaluru based maker", "the quarter ended June 30", "those surveyed": none of them does anything. */
+/** Whether the word is part of a name or description and no verb: "Museu do Rio Velho", "Bengaluru based maker", "the quarter ended June 30". */
 const isParticle = ({ found, before, after }: Place): boolean =>
   (found === 'do' && /^\p{Lu}/u.test(before) && /^\p{Lu}/u.test(after)) ||
   (found === 'based' && !/^(?:its|the|his|her|their)$/.test(after)) ||
@@ -180,10 +180,10 @@ const isParticle = ({ found, before, after }: Place): boolean =>
 const takesOf = /^(?:consist|speak|spoke|think|thought|approv|die|tell|told|learn|complain|dispos)/
 const laterVerb = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|might|must|should|cannot)$/
 
-/** Undefined when the word has no such form. */
+/** Whether it is a verb in the third person; undefined if the word has no such form. */
 function isThirdPerson({ found, before, after }: Place): boolean | undefined {
   if (readVerb(found, 'third') === undefined) return undefined
-  const isSingular = /^\p{Lu}/u.test(before) || !plural.test(before)
+  const isSingular = /^\p{Lu}/u.test(before) || !pluralWord.test(before)
   return (
     !/^(?:and|or|of)$/.test(before) && (isSingular || /^(?:the|an?|its|their|his|her|\d|all|no)/.test(after))
   )
@@ -192,7 +192,7 @@ function isThirdPerson({ found, before, after }: Place): boolean | undefined {
 function isPast({ found, before, after, next }: Place): boolean | undefined {
   if (readVerb(found, 'past') === undefined) return undefined
   const isOnlyPast = readVerb(found, 'participle') === undefined && !/ed$/.test(found)
-  // "swapped at least one shift"
+  // A past form, not a participle: "swapped at least one shift".
   const isBy = /^(?:by|in|at|from)$/.test(after) && !/^(?:least|most)$/.test(next)
   const isDoneBy = after === 'by' && doneBy.test(found)
   return before !== 'and' && !isDoneBy && (isOnlyPast || !isBy || moving.test(found) || passives.test(found))
@@ -202,29 +202,33 @@ function isPlain({ found, before, after, front }: Place): boolean {
   if (moreVerbs.test(found)) return before !== 'and' && !disagrees(found, before, front)
   if (plainVerbs.test(found)) return !/^(?:and|will|can|may|must|should|would|could|not)$/.test(before)
   if (/[^e]ed$/.test(found) && (before === 'also' || /^\p{Lu}[\p{Ll}.]/u.test(before))) return after !== 'by'
-  // 'Two children suffered bruises': what many did to something.
-  if (/[^e]ed$/.test(found) && plural.test(before) && /^(?:an?|the|its|their|no|\p{Ll}+[^s]s)$/u.test(after))
+  // A past form after a plural: 'Two children suffered bruises'.
+  if (
+    /[^e]ed$/.test(found) &&
+    pluralWord.test(before) &&
+    /^(?:an?|the|its|their|no|\p{Ll}+[^s]s)$/u.test(after)
+  )
     return true
-  // "21 years in credit unions, last 8 as lending officer"
+  // "last" as an adjective: "21 years in credit unions, last 8 as lending officer".
   if (found === 'last' && /^(?:\d|two|three|four|five|six|seven|eight|nine|ten|year|month|week)/.test(after))
     return false
-  return readVerb(found, 'base') !== undefined && plural.test(before) && !/^(?:of|and|or)$/.test(after)
+  return readVerb(found, 'base') !== undefined && pluralWord.test(before) && !/^(?:of|and|or)$/.test(after)
 }
 
 const passives =
   /^(?:told|informed|notified|offered|reported|sold|found|waived|signed|expected|injured|stolen|delayed|closed|contacted|refunded|cancell?ed|planned|invited|used|tested|given|shipped)$/
 
-/** "opened in May" is what it did, "founded in May" what was done to it. */
+/** Verbs whose past form is active without an object: "opened in May", unlike "founded in May". */
 const moving =
   /^(?:opened|closed|started|began|moved|joined|arrived|grew|fell|rose|took|invested|worked|led|reached|came|went|died|retired|happened|expanded|merged|reopened|returned|served|ran|looked|failed|applied)$/
 
 type Opening = 'predicate' | 'participle' | 'doing' | 'infinitive'
 
-/** What the first word of a note without a subject is. */
+/** What the first word of a note without a subject is: a predicate, a participle, a state, or none of them. */
 export function readOpening(text: string): Opening | undefined {
   const [first = '', second = ''] = text.split(' ')
   const lower = first.toLowerCase()
-  // "Names, dates of birth" are things.
+  // A list of nouns: "Names, dates of birth".
   if (lower.endsWith(',')) return undefined
   if (/^(?:will|has|is|was|are|were|can)$/.test(lower)) return 'predicate'
   if (lower === 'to' && readVerb(second, 'base') !== undefined) return 'infinitive'
@@ -236,11 +240,11 @@ export function readOpening(text: string): Opening | undefined {
   return isPredicate(lower, second) ? 'predicate' : undefined
 }
 
-/** What is announced needs no article to be what somebody does: "launching mobile clinic". */
+/** -ing forms of announcements, which need no article after them: "launching mobile clinic". */
 const announcing =
   /^(?:launching|introducing|releasing|unveiling|opening|adding|hiring|expanding|acquiring|buying|recalling|pulling|withdrawing)$/
 
-/** "On sale from May 3", "available in Ohio": what something is, without saying what. */
+/** A state without its subject: "On sale from May 3", "available in Ohio". */
 const state =
   /^(?:on sale|available|priced|free of charge|open to) (?=(?:from|in|at|on|to|for|until|since|now|through|\p{Lu}|\d|[$€£]))/iu
 
@@ -255,15 +259,15 @@ function isParticiple(first: string, second: string): boolean {
   )
 }
 
-/** "signed Friday", "closed Jan. 29" */
+/** A date after a participle: "signed Friday", "closed Jan. 29". */
 const day = new RegExp(`^(?:${weekdayPattern()}|${monthPattern()})\\b`, 'iu')
 
 function isPredicate(first: string, second: string): boolean {
   if (beginsDeed(first, second)) return true
   const isThird = readVerb(first, 'third') !== undefined || (moreVerbs.test(first) && /s$/.test(first))
-  // "works begin", "orders open": what a verb follows is its subject.
+  // A noun, because a verb follows: "works begin", "orders open".
   const isSubject = auxiliaries.test(second) || plainVerbs.test(second)
-  // "buys from 17 farms", but "records from 1911"
+  // A verb in "buys from 17 farms", a noun in "records from 1911".
   const isSource = second === 'from' && tagWords(`${first} from`)[0]?.part === 'VERB'
   return isThird && !isSubject && !nouns.test(first) && (isSource || !/^(?:of|and|or|for|from)$/.test(second))
 }
@@ -276,10 +280,10 @@ const openEnd =
   /(?:,\s*(?:well|um|uh|like|so)|,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came|carry|bring|come|hand|move|sign|check) )in|at|from|by|than))\s*\.?$/i
 const badStart =
   /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|\p{Lu}\p{Ll}+(?:,| [-–—]) (?:yes|no|ok|okay|sure|thanks|see)|re|fwd|subject|ps|nb|statement (?:form|has))\b/iu
-const pointing =
+const pointsOutside =
   /\b(?:the other one|those sent|as (?:above|below)|see (?:above|below))\b|^(?:about )?(?:\S+ )?(?:\d+|two|three|one|half|some|most|all|none|each) of (?:those|these|them)\b/i
 
-/** Whether nothing of the words belongs to notes alone. */
+/** Whether the words contain none of a note's shorthand. */
 export function isClean(text: string): boolean {
   const masked = maskAsides(text)
   return (
@@ -287,11 +291,11 @@ export function isClean(text: string): boolean {
     !residue.test(masked) &&
     !openEnd.test(masked) &&
     !badStart.test(text) &&
-    !pointing.test(masked)
+    !pointsOutside.test(masked)
   )
 }
 
-/** Whether a newsroom would print the words as a sentence: subject, finite verb, third person. */
+/** Whether the words can be printed as a sentence: subject, finite verb, third person. */
 export function isSentence(text: string): boolean {
   if (!isClean(text) || text.split(' ').length < 3) return false
   const opens = /^["“]?[\p{Lu}\p{N}$€£₹¥]/u.test(text)

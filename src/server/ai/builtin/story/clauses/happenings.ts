@@ -1,4 +1,4 @@
-// What happens when and where, noted without a verb: "ribbon cutting Thursday, Sept. 10, 2 p.m." is a sentence once it has its article and "is".
+// Turns an event noted without a verb into a sentence with its article and "is": "ribbon cutting Thursday, Sept. 10, 2 p.m."
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { findVerb, isClean } from './clauses.ts'
@@ -7,20 +7,20 @@ const kinds =
   'ribbon[ -]cutting|groundbreaking|ceremony|reception|breakfast|lunch|luncheon|dinner|supper|banquet|gala|hearing|briefing|press conference|news conference|preview|open house|concert|performance|screening|parade|auction|signing|workshop|vigil|celebration|award show|job fair|opening night|graduation|memorial service|closing party|launch party'
 const clock = String.raw`\d{1,2}(?::\d\d)? [ap]\.m\.|noon|midnight`
 const moment = `(?:${weekdayPattern()}|(?:${monthPattern()})\\.? \\d{1,2}|(?:at )?(?:${clock}))`
-const noted = new RegExp(
+const notedEvent = new RegExp(
   `^(?<what>(?:(?:the|an?) )?(?:[\\p{L}’'-]+ ){0,3}?(?:${kinds})(?: (?:for|of|with|by) (?:the )?[\\p{Ll} -]{3,40}?)?),? (?<when>(?:on )?${moment}(?:,? .{0,80})?)$`,
   'iu',
 )
 
-/** Undefined where it is not all a kind of event and its time and place. */
+/** The sentence; undefined if the note has more than a kind of event, its time and its place. */
 export function tellHappening(note: string): string | undefined {
   const text = dropStop(note)
-  const { what = '', when = '' } = noted.exec(text)?.groups ?? {}
+  const { what = '', when = '' } = notedEvent.exec(text)?.groups ?? {}
   if (what === '' || /[:;“"]/.test(text) || !isClean(text) || findVerb(text) !== undefined) return undefined
   const [day = '', ...rest] = when.split(/, (?!\d{4})/u)
-  // Where and when, in few words; what else is noted makes a list of it.
+  // With more words it is a list.
   if (
-    rest.length > most ||
+    rest.length > mostWords ||
     rest.some((piece) => /^(?:\p{Ll}+ (?:welcome|free|required)|\d+ \p{Ll}{3,})/u.test(piece))
   )
     return undefined
@@ -30,4 +30,4 @@ export function tellHappening(note: string): string | undefined {
 }
 
 const atClock = new RegExp(`, (?=${clock})`, 'u')
-const most = 3
+const mostWords = 3

@@ -1,7 +1,7 @@
-// Forms of verbs that only say more of the noun before them: what was done to it, without "which was".
+// Recognizes participles that only describe the noun before them ("which was" is left out), and are no verb of the sentence.
 import { readVerb } from '#domain/language/verbs.ts'
 
-/** "meadows planted with seed": what was done to them, where another verb follows. */
+/** Whether the word is such a participle, because a verb follows: "meadows planted with seed grow". */
 export function opensReduced(words: readonly RegExpExecArray[], at: number): boolean {
   const [found = '', after = ''] = [words[at]?.[0], words[at + 1]?.[0]]
   return (
@@ -13,7 +13,7 @@ export function opensReduced(words: readonly RegExpExecArray[], at: number): boo
   )
 }
 
-/** "New guards on all presses, paid out of the profit": behind its only comma a form of what was done says more of the noun. */
+/** The same behind a sentence's only comma: "New guards on all presses, paid out of the profit". */
 export const isReduced = ({
   found,
   after,

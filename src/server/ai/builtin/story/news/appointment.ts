@@ -1,7 +1,7 @@
-// An appointment: who, to which post, from when, where the notes tell it in several lines.
+// Reads an appointment (who, to which post, from when) that the notes tell in several lines.
 import { fullName } from '#domain/brief/people.ts'
 import { readOffice } from '#domain/brief/speakers/posts.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { isOther } from './names.ts'
 import type { Found, NewsLine } from './read-news.ts'
@@ -44,7 +44,7 @@ const named = new RegExp(
   `^(?:(?:Chef|Professor|Prof\\.|Coach) )?${nameOnly},? (?:(?:has|have) been |was |is |will be |is to be )?(?:named|appointed|elected|promoted|selected|chosen|hired)(?: as| to be| to serve as| to)? (?:an? |its |our |their |the )?(?:new |next )?(?<post>\\p{L}[\\p{L} &/,’'-]{2,60})`,
   'u',
 )
-/** How far below the post its holder is named. */
+/** How many lines below the post the name may be. */
 const reach = 3
 
 export function readAppointment(lines: readonly NewsLine[], story: Story): Found[] {
@@ -111,7 +111,7 @@ function readVoted(text: string): Holder | undefined {
   return name === undefined || post === undefined ? undefined : { name, post }
 }
 
-/** "first full-time CEO" of "Ann Strand is its first full time CEO". */
+/** The post in "Ann Strand is its first full time CEO": "first full-time CEO". */
 function readHolder(text: string): Holder | undefined {
   const found = becomes.exec(text)
   const { name, rank = '', time = '' } = found?.groups ?? {}
@@ -120,11 +120,11 @@ function readHolder(text: string): Holder | undefined {
   return { name, post: rank === 'first ' ? `first ${time.replace(' time', '-time')}${post}` : post }
 }
 
-/** Without from when. */
+/** The post without its starting date. */
 const officeOf = (text: string): string | undefined =>
   readOffice(text.split(/,? (?:wef|with effect|effective|starting|from|as of|per|of an?) /u)[0] ?? '')?.title
 
-/** "Replacing: Fergus Lyle" */
+/** Whether the label asks for somebody else: "Replacing: Fergus Lyle". */
 const isNoHolder = (label = ''): boolean =>
   /\b(?:replac|succe|predecess|report|contact|quote|chair|boss|press|media|approv)/iu.test(label)
 
@@ -133,7 +133,7 @@ function appoint(
   { post, unit: postUnit }: { post: string; unit: number },
   story: Story,
 ): Appointee[] {
-  const isSomebody = !name.split(' ').some((word) => isOrganisationWord(word.toLowerCase()))
+  const isSomebody = !name.split(' ').some((word) => isOrganizationWord(word.toLowerCase()))
   if (!isSomebody || !isOther(name, { ...story, people: [] })) return []
   return [{ name: { slot: 'name', value: name, unit }, role: { slot: 'role', value: post, unit: postUnit } }]
 }
@@ -149,7 +149,7 @@ const starts = new RegExp(
   'u',
 )
 
-/** In the lines that name who or what, or at the start of one of the next two. */
+/** The starting date, from the lines with name or post, or from the start of one of the next two lines. */
 function findStart(lines: readonly NewsLine[], units: readonly number[]): Found | undefined {
   const last = Math.max(...units)
   for (const { text, unit } of lines) {

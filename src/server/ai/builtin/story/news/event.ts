@@ -1,4 +1,4 @@
-// What takes place, when, at which hour and where, wherever the notes say so.
+// Reads an event from the notes: its name, day, hour and place.
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
@@ -11,7 +11,7 @@ export function readEvent(lines: readonly NewsLine[], story: Story): Found[] {
   if (event === undefined || time === undefined) return []
   const venue = findVenue(lines, time)
   const own = shortName(story.company)
-  // A festival that is its own company is not held by itself.
+  // A festival that is itself the company is not "held" by it.
   const isOwn = own !== undefined && event.text.replace(/^the /iu, '').startsWith(own)
   return [
     { slot: isOwn ? 'itself' : 'occasion', value: event.text, unit: event.line.unit },
@@ -31,7 +31,7 @@ const timeLabel =
   /^(?:when|dates?|day|time|dates? (?:\/|\+|&|and) ?(?:time|hour)s?|day (?:\/|\+|&|and) ?(?:time|hour)s?|opening(?: date)?|opens)$/iu
 const placeLabel = /^(?:where|venue|place|location|address)$/iu
 
-/** How a form labels a line that its own pattern does not take for a label: "Day + hour: …". */
+/** A label with signs that the sorter takes for no label: "Day + hour: …". */
 const ownLabel = /^(?<label>\p{L}[\p{L} /+&]{1,24}): (?<rest>\S.*)$/u
 
 function labelOf({ text, label }: NewsLine): { label?: string; value: string } {
@@ -47,7 +47,7 @@ const heading = new RegExp(
   'u',
 )
 
-/** The name that a label gives, or the name that begins the line about it. */
+/** The event's name from a label, or from the start of the line about it. */
 function findEvent(lines: readonly NewsLine[], { company }: Story): Read | undefined {
   const labeled = lines.flatMap((line): Read[] => {
     const { label, value } = labelOf(line)
@@ -66,7 +66,7 @@ function findEvent(lines: readonly NewsLine[], { company }: Story): Read | undef
   return new Set(named.map(({ text }) => text)).size === 1 ? named[0] : undefined
 }
 
-/** "It's Harbor House, the Soup & Strings Supper, Saturday, Oct. 24": who holds it comes first. */
+/** The text without the host before the name: "It's Harbor House, the Soup & Strings Supper, Saturday, Oct. 24". */
 function withoutHost(text: string, own: string | undefined): string {
   const bare = text.replace(/^(?:it|this|that)(?:[’']s| is) /iu, '')
   const isHeld = own !== undefined && bare.replace(/^the /iu, '').startsWith(own)
@@ -80,14 +80,14 @@ function withoutHost(text: string, own: string | undefined): string {
 const longestName = 60
 const kindOf = /^(?:the )?(?<kind>exhibition|show|festival|concert|conference|webinar)\b/iu
 
-/** "Exhibition title: “Open Late: Neon on the Coast Road”" */
+/** A title with its kind from the label: "Exhibition title: “Open Late: Neon on the Coast Road”". */
 function shapeTitle(label: string, value: string): string | undefined {
   const kind = kindOf.exec(label)?.groups?.kind
   const title = /^[“"](?<title>[^“”"]{3,90})[”"]\.?$/u.exec(value)?.groups?.title
   return kind === undefined || title === undefined ? undefined : `the ${kind.toLowerCase()} “${title}”`
 }
 
-/** "Noč popravil / Repair Night, first time" is its name up to the comma. */
+/** The name up to the comma: "Noč popravil / Repair Night, first time". */
 function shapeName(value: string): string | undefined {
   const name = dropStop(value.split(/, | – | \(/)[0] ?? '').trim()
   if (name.length < 3 || name.length > longestName || !isClean(name) || findVerb(name) !== undefined)
@@ -99,7 +99,7 @@ const day = new RegExp(`^(?:on )?(?<day>${dayPattern})(?<rest>.*)$`, 'u')
 const dayWithin = new RegExp(`(?<![\\p{L}\\d])(?<day>${dayPattern})(?<rest>.*)$`, 'u')
 const hours = new RegExp(`^,? (?:(?:start(?:s|ing)?|kick-?off|from|at) )?(?<hours>${hourPattern})`, 'u')
 
-/** The day of a label, of the line that names the event, or of the next line that is nothing but a day. */
+/** The day from a label, from the line that names the event, or from the next line that is only a day. */
 function findTime(
   lines: readonly NewsLine[],
   event: Read | undefined,
@@ -124,7 +124,7 @@ const weekday = /^\p{Lu}\p{Ll}+day,? (?=.* (?:to|and|through) |.*[-–])/u
 
 const anyWeekday = /(?<!\p{L})\p{Lu}\p{Ll}+day,? /gu
 
-/** "on Saturday, Dec. 5, from 5 p.m. to 10 p.m."; several days have no weekday, and no "on". */
+/** The time as "on Saturday, Dec. 5, from 5 p.m. to 10 p.m."; several days have neither weekday nor "on". */
 function writeTime(given: string, hour: string | undefined): string {
   const days = weekday.test(given)
     ? given.replaceAll(anyWeekday, '').replace(/,(?= (?:to|and|through|thru) )/u, '')
@@ -148,7 +148,7 @@ const placed =
   /^,? (?:daily,? )?(?:start(?:s|ing)? and finish(?:es)? )?(?<venue>(?:at|in) (?:the )?\p{L}[^.;]{3,80})$/u
 const mostWords = 14
 
-/** A venue's label, or what the line of the day says after it. */
+/** The venue from a label, or from the words after the day. */
 function findVenue(lines: readonly NewsLine[], time: Read & { rest: string }): Read | undefined {
   const labeled = lines.find((line) => placeLabel.test(labelOf(line).label ?? ''))
   if (labeled !== undefined) return asVenue(labelOf(labeled).value, labeled)
@@ -158,19 +158,19 @@ function findVenue(lines: readonly NewsLine[], time: Read & { rest: string }): R
   const isPlace =
     next !== undefined &&
     next.label === undefined &&
-    (site.test(next.text) || own.test(next.text)) &&
+    (site.test(next.text) || ownVenue.test(next.text)) &&
     findVerb(next.text) === undefined
   return isPlace
     ? asVenue(next.text.replace(/^(?<where>in|at) the company[’']s /u, '$<where> its '), next)
     : undefined
 }
 
-/** A line that is nothing but a place: "Public Works yard, 400 Depot Street". */
+/** A line that is only a place: "Public Works yard, 400 Depot Street". */
 const site =
   /^(?:the )?\p{Lu}[\p{L}\d ’'&-]{2,40}\b(?:[Yy]ard|[Hh]all|[Pp]ark|[Ss]quare|[Cc]ent(?:re|er)|[Cc]hurch|[Ss]chool|[Ll]ibrary|[Mm]useum|[Tt]heat(?:re|er)|[Gg]round|[Tt]railhead|[Ss]treet|[Pp]ier|[Ss]tation|[Mm]arket|[Gg]reen|[Aa]rena|[Ss]tadium|[Hh]otel)(?:,|$)/u
 
 /** "in our own hall, 318 Lantern Row" */
-const own =
+const ownVenue =
   /^(?:in|at) (?:the company[’']s|its|our|the) (?:own |new |old )?\p{Ll}{3,}(?: \p{Ll}{3,})?(?:,|$)/u
 
 function asVenue(given: string, line: NewsLine): Read | undefined {

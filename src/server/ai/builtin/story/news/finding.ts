@@ -1,4 +1,4 @@
-// What a report found, with its figure, where the likeliest line only says that there is a report; and the sales of a period.
+// Reads what a report found, if the likeliest line only says that there is a report; also a company's results for a period.
 import { upperFirst } from '#domain/text/letter-case.ts'
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
@@ -15,23 +15,23 @@ export function readReport(lines: readonly NewsLine[], { slots }: Story): Found[
   return finding === undefined ? [] : [finding]
 }
 
-/** Tells that something was asked, counted or published. */
+/** Verbs that only say that something was asked, counted or published. */
 const publishing =
   /\b(?:publish(?:es|ed|ing)?|releas(?:es|ed|ing)|puts? out|brings? out|presents?|launch(?:es|ed)?|report|study|survey(?:ed)?|index|count|asked|interviewed|results|figures)\b/iu
 const share =
   /^\d[\d.,]*(?: million| billion)? \p{Ll}.* in \d{4}|\d ?(?:%|percent\b|per cent\b)|\b(?:one|two|three|four|five|six|seven|eight|nine|\d{1,4}) (?:in|of|out of) (?:every |the )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d)|\bon average\b|\baverage\b.*\d|\bmedian\b.*\d|\d times\b/iu
 
-/** A figure in brackets explains something else. */
+/** Whether the text has a figure that is a finding; figures in brackets explain something else. */
 const isFinding = (text: string): boolean => share.test(text.replaceAll(/\([^()]*\)/g, ''))
 
 const likeliest = (lines: readonly NewsLine[]): NewsLine | undefined =>
   lines.toSorted((one, other) => other.news - one.news)[0]
 
-/** The first of the likeliest findings that can be told alone. */
+/** The first of the likeliest findings that is clear alone. */
 function findFinding(lines: readonly NewsLine[]): Found | undefined {
   const top = likeliest(lines)
   if (top === undefined) return undefined
-  // Whatever leads now has a finding of its own, or tells of something else.
+  // The likeliest line already has a finding, or is about something else.
   if (isSentence(upperFirst(endSentence(top.text))) && (isFinding(top.text) || !publishing.test(top.text))) {
     const text = countOf(lines) === undefined ? undefined : tellFinding(top, lines)
     return bareShare.test(top.text) && text !== undefined
@@ -52,10 +52,10 @@ interface Told {
   news: number
 }
 
-/** Lines whose likelihood is alike are equal, and the first of them is told. */
+/** Lines whose likelihood falls into the same of these steps are equal, and the first is taken. */
 const steps = 20
 
-/** What says how it was done, compares with another year, or takes up the line before. */
+/** Beginnings of lines on the method, on another year, or referring to the line before. */
 const aside =
   /^(?:in (?:19|20)\d\d|according|for (?:19|20)\d\d|top|main|second|third|most common|reasons?|because|margin|sample|n =|response|but only|of (?:them|those|these)|the (?:survey|sample|study)|worst|best|also|last year|two years|a year)\b|\b(?:were asked|was asked|interviewed|responded|respondents|answered|margin of error|surveyed|sampled|it was|that is|this is)\b|[?]/iu
 
@@ -80,7 +80,7 @@ function tellFinding({ text: given, label }: NewsLine, lines: readonly NewsLine[
 
 const spliced = /[;:]|, (?:it|they|he|she|we|this|that|and it)\b/u
 
-/** "because of it": whatever it is was told before, unless the words themselves name one thing. */
+/** Whether a pronoun refers to an earlier line: "because of it". With a noun before it in the text it doesn't. */
 function pointsOut(text: string): boolean {
   const at = /\b(?:it|them|this|these|those(?! (?:surveyed|asked|interviewed)))\b/u.exec(text)?.index
   return (
@@ -89,7 +89,7 @@ function pointsOut(text: string): boolean {
   )
 }
 
-/** "9.4 million mattresses recycled in 2026" */
+/** The finding with "were": "9.4 million mattresses recycled in 2026". */
 const withVerb = (text: string): string =>
   text.replace(
     /^(?<count>\d[\d.,]*(?: million| billion)? (?:\p{Ll}+ ){0,2}\p{Ll}+s) (?=(?:recycled|sold|finished|built|planted|recovered|repaired|counted|found|measured|treated) in \d{4})/u,
@@ -102,7 +102,7 @@ const bareShare =
 const counting =
   /\b(?<how>surveyed|interviewed|inspected|tested|measured|examined|polled|questioned|asked|checked|reviewed) (?:(?:a total of|exactly|all) )?(?<count>\d[\d,]* (?:\p{Ll}[\p{Ll}-]*(?<!s) ){0,2}(?:\p{Ll}{2,}s|people|women|men|children))(?= (?:in|at|from|across|on|with|between|over|who|aged|about)\b|[,.;]|$)/u
 
-/** "1,906 rented homes inspected", where exactly one line says how many were. */
+/** The number that was studied, if exactly one line gives it: "1,906 rented homes inspected". */
 function countOf(lines: readonly NewsLine[]): string | undefined {
   const counts = lines.flatMap(({ text }) => {
     const { how, count } = counting.exec(text)?.groups ?? {}
@@ -111,7 +111,7 @@ function countOf(lines: readonly NewsLine[]): string | undefined {
   return new Set(counts).size === 1 ? counts[0] : undefined
 }
 
-/** "61% hand over": of whoever was asked, as the notes say it. */
+/** The finding with the people who were asked: "61% hand over" becomes "61% of renters hand over". */
 function withPopulation(text: string | undefined, lines: readonly NewsLine[]): string | undefined {
   const bare = bareShare.exec(text ?? '')
   if (text === undefined || bare === null) return text
@@ -125,7 +125,7 @@ function withPopulation(text: string | undefined, lines: readonly NewsLine[]): s
   return how === undefined ? undefined : `${bare.groups?.share} of those ${how} ${text.slice(bare[0].length)}`
 }
 
-/** "in 61% of the cases" is said of the 1,140 land cases that another line counts. */
+/** The finding with the number that another line gives: "in 61% of the cases" of 1,140 land cases. */
 function withCount(text: string, lines: readonly NewsLine[]): string | undefined {
   const { noun } = /\d.* of the (?<noun>\p{Ll}{3,}|\d[\d,]*)(?= |$)/u.exec(text)?.groups ?? {}
   if (noun === undefined) return text
@@ -152,12 +152,12 @@ const stated = new RegExp(
 const labeled = new RegExp(`^${figure}${changed}\\.?$`, 'iu')
 const isMeasure = new RegExp(`^${measure}$`, 'iu')
 
-/** "Turnover DKK 318.4 million (+6.2%)": the first figure of a company's results. */
+/** The first figure of a company's results: "Turnover DKK 318.4 million (+6.2%)". */
 function readResult(lines: readonly NewsLine[]): Found[] {
   const [result] = lines.flatMap(readFigure)
   const top = likeliest(lines)
   if (result === undefined || top === undefined) return []
-  // Another figure is the news: "Production of olive oil: 7,840 tonnes, 61% more".
+  // Another figure may be the news: "Production of olive oil: 7,840 tonnes, 61% more".
   if (top.unit !== result.unit && isFinding(top.text)) return []
   const period = readPeriod(lines)
   if (period === undefined) return [result]
@@ -196,7 +196,7 @@ const periods: readonly (readonly [RegExp, string])[] = [
   [/\bresults (?:for )?(?<year>20\d\d)\b/iu, '$<year>'],
 ]
 
-/** The period of the first line that gives one. */
+/** The period from the first line that gives one. */
 function readPeriod(lines: readonly NewsLine[]): Found | undefined {
   for (const { text, unit } of lines.slice(0, earliest))
     for (const [pattern, form] of periods) {

@@ -1,4 +1,4 @@
-// What happened in a crisis, where no sentence tells it with who it happened to: what is called back, what somebody found, what leaked.
+// Reads what happened in a crisis, if no sentence tells it in full: a recall, a discovery, a leak.
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
@@ -10,16 +10,16 @@ export function readIncident(lines: readonly NewsLine[], story: Story): Found[] 
 }
 
 const mostWords = 26
-/** What the form of a recall names. */
+/** Labels of a recall form for the product. */
 const recalledLabel =
   /^(?:(?:affected |recalled )?(?:products?|items?)(?: (?:name|recalled|affected))?|what is (?:being )?recalled)$/iu
 const calledBack = /\bcall(?:s|ing)? back (?<thing>(?:the|its|our|all|an?|one|two|\d) ?.+)$/u
 
-/** "Acme Foods, voluntary recall, its oat bars", "Recall: its oat bars" */
-const noted =
+/** A recall noted without a verb: "Acme Foods, voluntary recall, its oat bars", "Recall: its oat bars". */
+const notedRecall =
   /^(?<who>\p{Lu}[^,:;]{1,60}[,:] )?(?:(?:an?|the) )?(?:(?:voluntary|nationwide|urgent|product|class (?:I{1,3}|[123])) )*recall(?: of|[,:]) (?<thing>\p{L}.+)$/iu
 
-/** "We, Acme in Bath, call back the seat": a recall, in whatever English; or what is recalled alone, where the notes speak of a recall. */
+/** The recalled product: from a sentence ("We, Acme in Bath, call back the seat"), or from a line that only names it. */
 function readRecall(lines: readonly NewsLine[], { source, company }: Story): Found[] | undefined {
   for (const { text, unit } of lines) {
     const value = shapeThing(calledBack.exec(text)?.groups?.thing ?? findNoted(text, company))
@@ -38,16 +38,16 @@ function readRecall(lines: readonly NewsLine[], { source, company }: Story): Fou
   return value === undefined ? undefined : [{ slot: 'recalled', value, unit: top.unit }]
 }
 
-/** What the company's own note says it recalls. */
+/** The product in the company's own note. */
 function findNoted(text: string, company: string | undefined): string | undefined {
-  const { who = '', thing } = noted.exec(text)?.groups ?? {}
+  const { who = '', thing } = notedRecall.exec(text)?.groups ?? {}
   return who === '' || who.startsWith(shortName(company) ?? ' ') ? thing : undefined
 }
 
 const quantityLabel = /^(?:quantity|amount|number of units|units(?: affected)?|how many)$/iu
 const reasonLabel = /^(?:problem|issue|hazard|defect|danger|risk|why|reason|what is wrong)$/iu
 
-/** How many of it, and what is wrong with it, where the form of a recall asks. */
+/** The product with its quantity and defect, if the form of a recall gives them. */
 function withReason(product: Found, lines: readonly NewsLine[]): Found[] {
   const counted = lines.find(
     ({ label = '', text }) => quantityLabel.test(label.trim()) && /^\d[\d,.]* \p{Ll}+s$/u.test(text),
@@ -86,7 +86,7 @@ const discovered = new RegExp(
   'u',
 )
 
-/** "On July 3 IT team noticed unauthorized access to the server": what a company's people find, the company finds. */
+/** What the company's people found: "On July 3 IT team noticed unauthorized access to the server". */
 function readDiscovery(lines: readonly NewsLine[]): Found[] | undefined {
   for (const { text, unit } of lines) {
     const { day, what } = discovered.exec(text)?.groups ?? {}
@@ -102,7 +102,7 @@ function readDiscovery(lines: readonly NewsLine[]): Found[] | undefined {
 const hazard =
   /^(?<what>(?:chlorine|carbon monoxide|ammonia|natural gas|gas|smoke|E\. coli|listeria|legionella|asbestos|salmonella)\b[^,;.:]{0,40} (?:in|at|on) the [^,;.:]{3,50})(?=[,.]|$)/iu
 
-/** "Chlorine gas in the plant room, spread to poolside": what was there, and where. */
+/** A hazard with its place: "Chlorine gas in the plant room, spread to poolside". */
 function readHazard(lines: readonly NewsLine[]): Found[] | undefined {
   for (const { text, unit, label } of lines) {
     const what = label === undefined ? hazard.exec(text)?.groups?.what : undefined

@@ -1,4 +1,4 @@
-// What is launched: its name, what it is and for whom, and starting when, wherever the notes say so.
+// Reads a launch from the notes: the product's name, what it is, for whom, and from when.
 
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -15,7 +15,7 @@ export function readLaunch(lines: readonly NewsLine[], story: Story): Found[] {
   const kind = findKind(product, lines)
   const when = findDay(product, lines)
   const { name, line } = product
-  // Whoever is called like what they sell launches: "Quillo, an app that …, will launch on March 10".
+  // A company with its product's name launches itself: "Quillo, an app that …, will launch on March 10".
   const isOwn = name === shortName(story.company)
   return [
     ...(isOwn
@@ -32,10 +32,10 @@ export function readLaunch(lines: readonly NewsLine[], story: Story): Found[] {
   ]
 }
 
-/** "Early Ferry, its first beer" reads like somebody and what they are. */
+/** A name that looks like a person's with a description: "Early Ferry, its first beer". */
 const looksPersonal = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u
 
-/** "the Sedgley", where the notes say so. */
+/** The name with "the", if the notes write it so: "the Sedgley". */
 const withArticle = (name: string, lines: readonly NewsLine[]): string =>
   lines.some(({ text }) =>
     new RegExp(
@@ -61,12 +61,12 @@ const naming: readonly RegExp[] = [
     'u',
   ),
 ]
-/** What a form or a list calls the thing itself. */
+/** Labels for the product's name. */
 const thingLabel =
   /^(?:thing|part|name(?: of (?:it|(?:the )?(?:product|thing|service|app)))?|(?:the )?(?:new )?(?:product|model|app|game|service|device|tool|beer|item|line)(?: name)?)$/iu
 const labeled = new RegExp(`^${named}(?<more> \\p{Ll}[\\p{Ll} -]{2,40})?(?=[,.;–(]|$)`, 'u')
 
-/** The product of the sheet, or what is called so in exactly one way. */
+/** The product of the fact sheet, or the only name that the notes give a thing. */
 function findProduct(lines: readonly NewsLine[], story: Story): Named | undefined {
   const given = story.product === undefined ? undefined : clean(story.product)
   const own = shortName(story.company)
@@ -89,10 +89,10 @@ function findProduct(lines: readonly NewsLine[], story: Story): Named | undefine
   return new Set(found.map(({ name }) => name)).size === 1 ? found[0] : undefined
 }
 
-/** "The Switchback is a hands-free dog leash" */
+/** Phrases such as "The Switchback is a hands-free dog leash". */
 const isThingItself = new RegExp(`^(?:the )?${named} is (?:an?|our new|its new) \\p{Ll}`, 'iu')
 
-/** "Ndox ci Kanam", of which the sheet has the first word. */
+/** The whole name in the notes, if the sheet has only its first word: "Ndox ci Kanam". */
 const wholeName = (name: string, text: string): string =>
   new RegExp(`[“"](?<whole>${escapePattern(name)}[^“”"]{0,40})[”"]`, 'u')
     .exec(text)
@@ -111,11 +111,11 @@ interface Read {
 }
 
 const nearest = 3
-/** Where a form asks what it is. */
+/** Labels that ask what it is. */
 const kindLabel =
   /^(?:what (?:is )?(?:it|this)(?: is)?|what (?:is )?the (?:product|app|service|thing)(?: is)?|(?:product )?description|kind of product)\??$/iu
 
-/** What it is, after its name, before it, or in the next lines. */
+/** What the product is: after its name, before it, or in the next lines. */
 function findKind({ name, line }: Named, lines: readonly NewsLine[]): Read | undefined {
   const at = lines.indexOf(line)
   const labeled = lines.find((each) => kindLabel.test(each.label?.trim() ?? ''))
@@ -138,7 +138,7 @@ function findKind({ name, line }: Named, lines: readonly NewsLine[]): Read | und
   return undefined
 }
 
-/** "app" – "it tells parents when the bus is coming": a kind of one or two words with what it does. */
+/** A short kind with what it does: "app" and "it tells parents when the bus is coming". */
 function withDoing(kind: string, next: NewsLine | undefined): string {
   const doing = /^(?:it|the (?:app|product|game|thing|service|tool)) (?<verb>\p{Ll}+) (?<rest>\S.+)$/iu.exec(
     next?.text ?? '',
@@ -163,7 +163,7 @@ function kindBeside(text: string, name: string): string | undefined {
     `\\b(?<kind>(?:an?|the|its first|its new|[Nn]ew|[Ll]aunching) [\\p{Ll} -]{3,70}?)(?:,| and)?,? (?:(?:it|which|that) is )?(?:called |named |name |with the name )?,?${name}(?:,? (?<more>that [^,;.]{3,60}))?`,
     'u',
   ).exec(text)?.groups
-  // "a foot for children, name “Chhalaang”, that grows with them"
+  // A kind before and after the name: "a foot for children, name “Chhalaang”, that grows with them".
   const before =
     named?.kind === undefined
       ? undefined
@@ -176,14 +176,14 @@ function kindBeside(text: string, name: string): string | undefined {
     `(?:^|[–—-] )(?:the |an? |its |[Tt]he company[’']s )?(?:new )?(?<kind>\\p{Ll}+(?: \\p{Ll}+)?) is (?:called|named) ${name}`,
     'u',
   ).exec(text)?.groups?.kind
-  // That it is the first says more than what kind of beer it is.
+  // "Its first beer" says more than the kind of beer.
   const first = /^its first /u.test(before ?? '') ? before : undefined
   return [first, behind, listed, before, taken, bare]
     .map((kind) => kind && shapeKind(kind))
     .find((kind) => kind !== undefined)
 }
 
-/** "Acme is bringing out its first beer", "New sock for nurses out Feb. 2" – "it is called Early Ferry" */
+/** The kind in the line above: "Acme is bringing out its first beer", "New sock for nurses out Feb. 2". */
 function kindAbove({ text }: NewsLine): string | undefined {
   const kind =
     /\b(?:(?:bring|put)(?:s|t?ing) out|launch(?:es|ing)|introduc(?:es|ing)|start(?:s|ing)? (?:to sell|selling)) (?<kind>(?:an?|its first|its new) \p{Ll}.+)$/u.exec(
@@ -195,7 +195,7 @@ function kindAbove({ text }: NewsLine): string | undefined {
   return kind === undefined ? undefined : shapeKind(kind)
 }
 
-/** "It is a float sensor", or the kind alone: "Ear tag for sheep that tells farmers". */
+/** The kind in the line below: "It is a float sensor", "Ear tag for sheep that tells farmers". */
 function kindBelow(
   { text, unit, label }: NewsLine,
   line: NewsLine,
@@ -214,11 +214,11 @@ function kindBelow(
 }
 
 const mostWords = 22
-/** What says nothing, or says what somebody else is. */
+/** Words that are no kind, or somebody else's. */
 const noKind =
   /^(?:an? |its |the )?(?:(?:new|first) )?(?:thing|product|one|name|company|firm|vendor|supplier|maker|brand|startup|start-up|agency|contractor|it|news|bit|lot|like .*|way|game changer)\b/iu
 
-/** Cut where something else begins, with its article; undefined where no clean words are left. */
+/** The kind with its article, cut where something else begins; undefined if no usable words are left. */
 function shapeKind(given: string): string | undefined {
   const words = dropStop(
     given
@@ -251,7 +251,7 @@ function shapeKind(given: string): string | undefined {
   return kind.length < 3 || /\b(?:this|these|those|here|press|release)\b/u.test(head(kind)) ? undefined : kind
 }
 
-/** Before its relative clause. */
+/** The kind without its relative clause. */
 const head = (kind: string): string =>
   kind
     .replace(/^(?:an?|its) /u, '')
@@ -273,7 +273,7 @@ const otherDay =
 const dayLabel =
   /^(?:when|launch(?: date)?|on sale|release(?: date)?|available(?: from)?|availability|date(?: of introduction)?|start|introduction|premiere|out)$/iu
 
-/** The only day of the line that says when it becomes available. */
+/** The only day in the line on which the product becomes available. */
 function findDay({ line }: Named, lines: readonly NewsLine[]): Read | undefined {
   const dated = lines.filter(({ text, label }) =>
     label === undefined ? onSale.test(text) && !otherDay.test(text) : dayLabel.test(label.trim()),

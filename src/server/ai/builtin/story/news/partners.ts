@@ -1,4 +1,4 @@
-// A partnership: with whom, and which agreement.
+// Reads a partnership from the notes: the partner and the agreement.
 import { escapePattern } from '#domain/language/matches.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { cleanName, isOther, namePattern } from './names.ts'
@@ -20,7 +20,7 @@ export function readPartners(lines: readonly NewsLine[], story: Story): Found[] 
 function findPartner(lines: readonly NewsLine[], story: Story): Found | undefined {
   const beside = pairOf(story)
   const found = lines.flatMap(({ text: line, label: given, unit }): Found[] => {
-    // "Partner = Birch" is a label all the same.
+    // "=" stands for the colon of a label: "Partner = Birch".
     const [, sign = '', rest] = /^(?<sign>\p{L}+) = (?<rest>.+)$/u.exec(line) ?? []
     const label = given ?? sign
     const text = rest ?? line
@@ -31,7 +31,7 @@ function findPartner(lines: readonly NewsLine[], story: Story): Found | undefine
     return value === undefined || !isOther(value, story) ? [] : [{ slot: 'partner', value, unit }]
   })
   const names = found.map(({ value }) => value)
-  // "Birch" and "Birch Markets" are one.
+  // "Birch" and "Birch Markets" are the same partner.
   const [first] = found.toSorted((one, other) => other.value.length - one.value.length)
   return first !== undefined && names.every((name) => first.value.includes(name)) ? first : undefined
 }
@@ -50,14 +50,14 @@ const leading = new RegExp(`^(?:the )?(?<name>${namePattern})(?=[,.;(]|$| \\()`,
 const verb =
   /^ (?:have|has|are|will|sign\p{Ll}*|start\p{Ll}*|agree\p{Ll}*|launch\p{Ll}*|team|join|work|come|put)$/u
 
-/** "Acme and French supermarkets": one word before another in small letters is no name. */
+/** The name beside the company; one word before a small one is no name: "Acme and French supermarkets". */
 function nameBeside(pattern: RegExp | undefined, text: string): string | undefined {
   const { name, rest = '' } = pattern?.exec(text)?.groups ?? {}
   const isWord = name?.includes(' ') === false && /^ \p{Ll}/u.test(rest) && !verb.test(rest)
   return isWord ? undefined : name
 }
 
-/** "Acme (Dayton) + Birch Markets", "Acme and the school network Birch": who is named beside the company at the start of a line. */
+/** A pattern for a name beside the company at the start of a line: "Acme (Dayton) + Birch Markets", "Acme and the school network Birch". */
 function pairOf({ company }: Story): RegExp | undefined {
   const name = shortName(company)
   if (name === undefined) return undefined
@@ -71,7 +71,7 @@ const agreement =
   /\b(?<kind>(?:research|supply|distribution|kit|service|sponsorship|licensing|training|framework|delivery|exchange) )?(?<noun>agreement|deal|partnership|contract)\b/iu
 const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** "kit deal four seasons" is a four-season kit deal; the line that gives both says how long. */
+/** The agreement with its length: "kit deal four seasons" is a four-season kit deal. */
 function findDeal(lines: readonly NewsLine[]): Found | undefined {
   const deals = lines.flatMap(({ text, label = '', unit }): Found[] => {
     const { kind: what = '', noun } = agreement.exec(text)?.groups ?? agreement.exec(label)?.groups ?? {}

@@ -1,11 +1,11 @@
-// A prize: what was won, who gives it or where, and for what.
+// Reads a prize from the notes: what was won, who gave it or where, and for what.
 import { escapePattern } from '#domain/language/matches.ts'
 import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { cleanName, isOther, namePattern } from './names.ts'
 import type { Found, NewsLine } from './read-news.ts'
 
-/** Words a prize is named with. */
+/** Nouns in names of prizes. */
 const prizeWord =
   '(?:Award|Prize|Medal|Trophy|Cup|Champion|Gold|Silver|Bronze|Honou?r|Fellowship|Winner|Best [\\p{L}-]+|[\\p{L}]+ of the Year|Prix|Preis|Premio|Prêmio)'
 const won =
@@ -43,7 +43,7 @@ function readWon({ text, unit, news }: NewsLine, story: Story): Won[] {
   return [{ prize, unit, news, rest: start.slice(found.index + found[0].length) }]
 }
 
-/** The company, and nobody whom it employs and nothing that it makes. */
+/** Whether the winner is the company, and not its employee or product. */
 function isWinner(before: string, { company }: Story): boolean {
   const name = shortName(company)
   const subject = before.trim()
@@ -56,7 +56,7 @@ function isWinner(before: string, { company }: Story): boolean {
   )
 }
 
-/** How far after the verb the prize begins. */
+/** How many letters after the verb the prize may begin. */
 const farthest = 8
 
 const givenBy = new RegExp(
@@ -82,7 +82,7 @@ const itIsFrom = new RegExp(
   'iu',
 )
 
-/** "it's from the Delta Growing Schools Council", in a line of its own. */
+/** The giver in a line of its own: "it's from the Delta Growing Schools Council". */
 function readNextGiver(lines: readonly NewsLine[], unit: number, story: Story): Found | undefined {
   for (const line of lines.filter((each) => each.unit > unit && each.unit <= unit + 2)) {
     const giver = itIsFrom.exec(line.text)?.groups?.giver
@@ -92,7 +92,7 @@ function readNextGiver(lines: readonly NewsLine[], unit: number, story: Story): 
   return undefined
 }
 
-/** Medals and titles in the order of what a headline would have. */
+/** Medals and titles, the most important first. */
 const medals: readonly RegExp[] = [
   /\b(?:Supreme|Grand|Overall) Champion\b/iu,
   /\bBest (?:in|of) Show\b/iu,
@@ -105,7 +105,7 @@ const event = new RegExp(
   'u',
 )
 
-/** "Saturday night, Raw Milk Cheese Awards." – "Gold in washed rind and Supreme Champion.": notes that only cheer have no verb. */
+/** A medal noted without a verb: "Saturday night, Raw Milk Cheese Awards." – "Gold in washed rind and Supreme Champion." */
 function readMedal(lines: readonly NewsLine[], story: Story): Found[] {
   if (!/\b(?:won|wins?|winners?)\b/iu.test(story.source)) return []
   const events = lines.flatMap((line, index) => {

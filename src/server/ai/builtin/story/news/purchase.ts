@@ -1,4 +1,4 @@
-// A purchase: what is bought, in which words, for how much and from whom.
+// Reads a purchase from the notes: what is bought, the verb, the price and the seller.
 import { escapePattern } from '#domain/language/matches.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
@@ -24,7 +24,7 @@ const past = '(?<past>bought|acquired|purchased|taken over)'
 const third = '(?<third>buys|acquires|purchases|takes over)'
 const gerund = '(?<gerund>buying|acquiring|purchasing|taking over)'
 
-/** What is done, as it is printed; a deal that is only signed is never told as done. */
+/** The verb to print by the form in the notes. A deal that was only signed is never told as done. */
 const deeds: readonly (readonly [RegExp, (base: string) => string])[] = [
   [new RegExp(`\\b(?:has |have )?agreed to ${verb}`, 'u'), (base) => `has agreed to ${base}`],
   [
@@ -38,7 +38,7 @@ const deeds: readonly (readonly [RegExp, (base: string) => string])[] = [
   [new RegExp(`\\b${third}(?= )`, 'u'), (base) => `is ${doing[base]}`],
 ]
 
-/** "buy" of "purchases", "take over" of "taken over". */
+/** The base of the verb: "buy" for "purchases", "take over" for "taken over". */
 function baseOf({ groups = {} }: RegExpExecArray): string {
   const word = groups.verb ?? groups.past ?? groups.third ?? groups.gerund ?? ''
   if (/^tak/.test(word)) return 'take over'
@@ -83,7 +83,7 @@ interface Deal {
   line: NewsLine
   name: string
   deed: string
-  /** What the line says after the name. */
+  /** The words after the name. */
   rest: string
 }
 
@@ -111,7 +111,7 @@ const tenses: Readonly<Record<string, (base: string) => string>> = {
   'will be': (base) => `will ${base}`,
 }
 
-/** "Birch Forge is being bought", by whoever the line or the form of the deal names as its buyer. */
+/** A purchase in the passive ("Birch Forge is being bought"), with the buyer from the line or the form. */
 function readPassive(line: NewsLine, lines: readonly NewsLine[], story: Story): Deal[] {
   const found = passive.exec(line.text)
   const { target: given, tense = '', buyer } = found?.groups ?? {}
@@ -128,7 +128,7 @@ function readPassive(line: NewsLine, lines: readonly NewsLine[], story: Story): 
 
 const isTarget = new RegExp(`^(?:the )?(?<target>${namePattern}) =(?= \\S)`, 'u')
 
-/** "Buyer: Acme" – "Birch Forge = a foundry": a form that names the one who buys, and says what somebody else is. */
+/** A purchase in a form's fields: "Buyer: Acme" – "Birch Forge = a foundry". */
 function readListed(lines: readonly NewsLine[], story: Story): Deal[] {
   const own = shortName(story.company)
   const isBuyer =
@@ -145,7 +145,7 @@ const buyerLabel = /^(?:the )?(?:buyer|acquirer|purchaser|bought by|new owner)$/
 
 const mostKindWords = 16
 
-/** "Birch Forge = a family-run foundry, six halls around Dayton", "Birch Forge is a foundry of 40 people": what is bought. */
+/** What the bought company is: "Birch Forge = a family-run foundry, six halls around Dayton", "Birch Forge is a foundry of 40 people". */
 function readKind(name: string, lines: readonly NewsLine[]): Found | undefined {
   const [own = name] = name.split(/ in (?=\p{Lu})/u)
   const pattern = new RegExp(
@@ -169,23 +169,23 @@ function readKind(name: string, lines: readonly NewsLine[]): Found | undefined {
 const seat =
   /^(?:,| of| in| from| out of) (?<city>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})(?<state>, \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?)?(?=[,;.)]|$| (?:for|from|with|effective|on|by))/u
 
-/** "Birch Forge, Fort Wayne, Ind." and "Birch Forge out of Springfield" are of somewhere. */
+/** The place behind its name: "Birch Forge, Fort Wayne, Ind.", "Birch Forge out of Springfield". */
 function seatOf(behind: string): string {
   const { city, state = '' } = seat.exec(behind)?.groups ?? {}
-  // "Fort Wayne, Ind": what may be a shortened state is left to the notes' own sentence.
+  // With a possible state abbreviation ("Fort Wayne, Ind") the notes' own sentence is better.
   return city === undefined || organization.test(city) || /^, \p{L}{1,4}\.?$/u.test(state)
     ? ''
     : ` in ${city}${state}`
 }
 
-/** Whoever buys is the company: it is named before the verb, or nobody is. */
+/** Whether the company is the buyer: its name stands before the verb, or no name does. */
 function isOwn(before: string, { company }: Story): boolean {
   const name = shortName(company)
   if (name === undefined || /\b(?:not|never|if|wanted|tried)\b/u.test(before)) return false
   return before.includes(name) || /^(?:(?:it|they|the company)\b.{0,20})?$/iu.test(before.trim())
 }
 
-/** "It bought the plant from …", "The price is …": more of the same deal. */
+/** Sentences with more about the same deal: "It bought the plant from …", "The price is …". */
 const repeats =
   /^(?:it|they|the company|\p{Lu}.{0,60}?) (?:has |have )?(?:bought|acquired|purchased) (?:it|them|the \p{Ll}+)\b/iu
 
@@ -194,7 +194,7 @@ const fromSeller = new RegExp(`\\bfrom (?<seller>(?:the )?(?:\\p{Ll}+ of )?${nam
 function readSeller(terms: readonly string[], name: string, story: Story): string | undefined {
   for (const text of terms) {
     const seller = fromSeller.exec(text)?.groups?.seller
-    // "Northfell Bakeries, from Leeds in England" says where it is.
+    // A place and no seller: "Northfell Bakeries, from Leeds in England".
     if (seller === undefined || !organization.test(seller) || seller.includes(name)) continue
     if (isOther(seller.replace(/^the /, ''), story)) return cleanName(seller)
   }

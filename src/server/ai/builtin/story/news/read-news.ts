@@ -1,5 +1,5 @@
-// What the notes tell of the news itself, across their lines: how much was raised and who led, who buys what from whom. A value is taken only
-// when it is certain, because a wrong investor is worse than none. Every line that is read here may be printed.
+// Reads the news from several lines of the notes into slots: how much was raised and who led, who buys what from whom. A value is taken only if it
+// is certain, because a wrong investor is worse than none. All lines read here may be printed.
 import type { AnnouncementType } from '#domain/brief/announcement-types.ts'
 import type { News, NewsValue, Slot, Story } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
@@ -15,16 +15,16 @@ import { readPurchase } from './purchase.ts'
 import { readRound } from './round.ts'
 import { readSite } from './site.ts'
 
-/** A line that may be told, in the third person and without a note taker's shorthand. */
+/** A line that may be printed, in the third person and without shorthand. */
 export interface NewsLine {
   text: string
   unit: number
-  /** How likely it is the news. */
+  /** How likely the line is the news. */
   news: number
   label?: string | undefined
 }
 
-/** A slot of the news with the line it was read from. */
+/** A slot's value with the unit it was read from. */
 export interface Found {
   slot: Slot
   value: string
@@ -33,7 +33,7 @@ export interface Found {
 
 export type NewsReader = (lines: readonly NewsLine[], story: Story) => readonly Found[]
 
-/** One reader for each type whose lead can be written from slots. */
+/** The readers for those types whose lead can be written from slots. */
 const readers: Partial<Record<AnnouncementType, NewsReader>> = {
   funding: readRound,
   acquisition: readPurchase,
@@ -47,9 +47,9 @@ const readers: Partial<Record<AnnouncementType, NewsReader>> = {
   crisis: readIncident,
 }
 
-/** Notes tell their news early; whatever is below is not looked at. */
+/** How many lines are read; notes give their news early. */
 const farthest = 120
-/** No line of news is longer. */
+/** A longer line is skipped. */
 const longest = 400
 
 export function readNews(story: Story): News {
@@ -73,7 +73,7 @@ export function readNews(story: Story): News {
   return news
 }
 
-/** "Harbor Restaurant Week, July 17 to 26", where the likeliest line names it: an event is news, whatever else the notes are about. */
+/** An event named in the likeliest line ("Harbor Restaurant Week, July 17 to 26"), whatever the type of the notes. */
 function readNamedEvent(lines: readonly NewsLine[], story: Story): readonly Found[] {
   const [top] = lines.toSorted((one, other) => other.news - one.news)
   if (top === undefined || story.type === 'crisis' || story.type === 'event') return []

@@ -1,4 +1,4 @@
-// A round of funding or a grant: the sum, the name of the round, who led it or gave it.
+// Reads a funding round or grant from the notes: the sum, the round's name, and who led or gave it.
 import { readVerb } from '#domain/language/verbs.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
@@ -11,16 +11,16 @@ const round =
   /\b(?<round>pre-seed|seed|[Ss]eries [A-H](?![\p{L}])|bridge|growth|angel) (?=round|funding|financing|investment)|\b(?<series>[Ss]eries [A-H])(?![\p{L}])|\b(?<bare>pre-seed|seed)(?=[.,;:)]|$)/iu
 const grant = /\bgrants?\b/iu
 
-/** What is said right before the sum of a round, and right after it. */
-const before =
+/** Words right before and right after the sum of a round. */
+const beforeSum =
   /\b(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secur(?:e|es|ed|ing)|land(?:s|ed)|receiv(?:e|es|ed)|gets?|got|won|round|seed|series [a-h]|grant|funding|financing|investment|money)\b(?:[^.;$€£¥₹]|\.(?=\d)){0,60}$/iu
-const behind =
+const behindSum =
   /^[^.;$€£¥₹]{0,40}\b(?:raised|round|seed|series [a-h]|grant|funding|financing|equity|investment)\b|^ (?:over \p{Ll}+ years )?from (?:the )?\p{Lu}/iu
 const raised =
   /\b(?:rais(?:e|es|ed|ing)|clos(?:e|es|ed|ing)|secur(?:e|es|ed|ing)|round|seed|series [a-h]|funding|financing|equity)\b/iu
-/** Nobody announces less. */
+/** A smaller sum is no round. */
 const least = 5000
-/** A sum of another kind. */
+/** Words for other sums. */
 const otherSum =
   /\b(?:valuation|valued|total|turnover|sales|revenue|assets|previous|earlier|last|cost|costs|price|prize|budget|debt|loan|profit|worth|so far|to date|salary|pay)\b/iu
 const otherAfter = /^[ ,]*(?:post|pre)(?:-money|\b)|^ (?:a|per|each|in (?:assets|sales|revenue|total))\b/iu
@@ -35,10 +35,10 @@ export function readRound(lines: readonly NewsLine[], story: Story): Found[] {
   const purpose = findAim(lines)
   if (sum === undefined) return purpose === undefined ? [] : [purpose]
   const { line, text } = sum
-  // "$1.5m equity from Birch, $0.9m grant": of several sums one may be anything.
+  // With several sums ("$1.5m equity from Birch, $0.9m grant") the giver of one is unclear.
   const giver = findSums(line.text).length === 1 ? findGiver(line, story) : undefined
   const slot = slotOfSum(line)
-  // What was received from nobody may be anything.
+  // Without a giver the sum may be anything.
   if (slot === 'received' && giver === undefined) return []
   const lead = findLead(lines, story) ?? giver
   const parts = [
@@ -55,7 +55,7 @@ const spending =
 const aimLabel =
   /^(?:use|use of (?:the )?(?:funds|proceeds|money|funding)|what for|what(?: is)? the money (?:is )?for|money for|purpose)\??$/iu
 
-/** "to hire nine people", as the only line that says so has it. */
+/** The purpose ("to hire nine people"), if exactly one line tells it. */
 function findAim(lines: readonly NewsLine[]): Found | undefined {
   const aims = lines.flatMap(({ text, label = '', unit }): Found[] => {
     const { aim, deed } = spending.exec(text)?.groups ?? {}
@@ -75,7 +75,7 @@ function slotOfSum({ text }: NewsLine): 'grant' | 'received' | 'amount' {
   return raised.test(text) ? 'amount' : 'received'
 }
 
-/** The first sum of the line that is the likeliest news among those that tell of raising money. */
+/** The first sum in the likeliest line about raising money. */
 function findRoundSum(lines: readonly NewsLine[]): Sum | undefined {
   const sums = lines.flatMap((line): Sum[] => {
     const first = findSums(line.text).find((sum) => isOfRound(line.text, sum))
@@ -84,13 +84,13 @@ function findRoundSum(lines: readonly NewsLine[]): Sum | undefined {
   })
   const [best, second] = sums.toSorted((one, other) => other.line.news - one.line.news)
   if (best === undefined) return undefined
-  // Two sums in lines that are as likely the news: nobody knows which.
+  // If two lines with sums are equally likely, neither is taken.
   const isClear =
     second === undefined || second.text === best.text || best.line.news > second.line.news * clearly
   return isClear ? best : undefined
 }
 
-/** How much likelier the news one line must be than another. */
+/** How much likelier than another line one must be. */
 const clearly = 2
 
 function isOfRound(text: string, { index, 0: sum }: RegExpExecArray): boolean {
@@ -100,14 +100,14 @@ function isOfRound(text: string, { index, 0: sum }: RegExpExecArray): boolean {
       .split(/[.;:(]/u)
       .at(-1) ?? ''
   const rest = text.slice(index + sum.length)
-  const isTold = before.test(text.slice(0, index)) || behind.test(rest)
+  const isTold = beforeSum.test(text.slice(0, index)) || behindSum.test(rest)
   return isTold && isLarge(sum) && !otherSum.test(clause) && !otherAfter.test(rest)
 }
 
 const isLarge = (sum: string): boolean =>
   !/^[^\d]*[\d.,]+$/u.test(sum) || Number(sum.replaceAll(/[^\d.]|\.$/g, '')) >= least
 
-/** "seed" of the sum's own line, or of the only other line that names a round. */
+/** The round's name ("seed") from the sum's line, or from the only other line that names one. */
 function findRound(lines: readonly NewsLine[], line: NewsLine): Found | undefined {
   const named = lines.flatMap((each) => {
     const { round: one, series, bare } = round.exec(each.text)?.groups ?? {}
@@ -148,14 +148,14 @@ function findLead(lines: readonly NewsLine[], story: Story): Found | undefined {
       { slot: 'investor', value: withSeat(value, labeled.slice(labeled.indexOf(name) + name.length)), unit },
     ]
   })
-  // Who led the seed round two years ago is told in the same words.
+  // An earlier round may be told in the same words.
   return new Set(leads.map(({ value }) => value)).size === 1 ? leads[0] : undefined
 }
 
 const seat =
   /^ (?:\((?<city>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?)\)|(?:from|out of) (?<home>\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?))(?=[,;.]|$| (?:with|and|led|leads|is))/u
 
-/** "Birch Ventures (Oslo)" is Birch Ventures of Oslo. */
+/** The investor with its place: "Birch Ventures (Oslo)" becomes "Birch Ventures of Oslo". */
 function withSeat(name: string, behind: string): string {
   const { city, home } = seat.exec(behind)?.groups ?? {}
   const place = city ?? home
@@ -167,7 +167,7 @@ const behindName =
 const tookPart =
   /,? (?:(?:are |is |were |was )?(?:also )?(?:taking part|took part|takes part|join(?:ed|ing|s)?(?: in)?(?: too| as well)?|participat(?:ed|ing|es)|com(?:es|ing) (?:in )?(?:also|too)|came in too|(?:all )?coming (?:back )?in))$/u
 
-/** "…, with Birch Fund and existing angels taking part": all that the line says after who led. */
+/** The other investors in the line: "…, with Birch Fund and existing angels taking part". */
 function findOthers(lines: readonly NewsLine[], { value, unit }: Found): Found | undefined {
   const text = lines.find((line) => line.unit === unit)?.text ?? ''
   const [name = value] = value.split(' of ')
@@ -183,18 +183,18 @@ function findOthers(lines: readonly NewsLine[], { value, unit }: Found): Found |
   return { slot: 'investors', value: names, unit }
 }
 
-const from = new RegExp(`\\bfrom (?<name>(?:the )?${namePattern})`, 'u')
+const fromGiver = new RegExp(`\\bfrom (?<name>(?:the )?${namePattern})`, 'u')
 
-/** "£612,000 over five years from the Cymru Good Food Fund" */
+/** The giver of a grant: "£612,000 over five years from the Cymru Good Food Fund". */
 function findGiver({ text, unit }: NewsLine, story: Story): Found | undefined {
   const sum = findSums(text)[0]
-  const name = sum === undefined ? undefined : from.exec(text.slice(sum.index))?.groups?.name
+  const name = sum === undefined ? undefined : fromGiver.exec(text.slice(sum.index))?.groups?.name
   const value = name === undefined ? undefined : cleanName(name)
   if (value === undefined || !isOther(value.replace(/^the /, ''), story) || !organization.test(value))
     return undefined
   return { slot: 'giver', value, unit }
 }
 
-/** A name that surely is an organization's that gives money. */
+/** Words in names of organizations that give money. */
 const organization =
   /\b(?:Fund|Foundation|Fondation|Fondazione|Stiftung|Trust|Ventures|Capital|Partners|Council|Ministry|Agency|Bank|University|Commission|Program|Programme|Impact|Angels|Equity|Holdings|Group|Department|Institute|Society|Lottery)\b/u

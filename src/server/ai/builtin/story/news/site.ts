@@ -1,4 +1,4 @@
-// What is opened or built, where and starting when, wherever the notes say so.
+// Reads from the notes what is opened or built, where, and from when.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
@@ -30,7 +30,7 @@ interface Deed {
   line: NewsLine
   deed: string
   thing: string
-  /** What the line says after it. */
+  /** The words after it. */
   rest: string
 }
 
@@ -41,14 +41,14 @@ const deeds = new RegExp(
   'iu',
 )
 
-const opens = new RegExp(
+const opensItself = new RegExp(
   `^(?:the |its |our )?(?<thing>(?:new|first|second|third|fourth|fifth|sixth|\\d{1,2}(?:st|nd|rd|th))(?: [\\p{Ll}\\d-]+){0,4}? ${noun})(?: of (?:the|its) [\\p{Ll} ]{3,30}?)? (?:opens|will open|to open|opening)(?<rest> .*)$`,
   'iu',
 )
 
-/** "New east wing opens Feb. 7": whoever announces it opens it. */
+/** An opening with the site as subject: "New east wing opens Feb. 7". The company is the one that opens it. */
 function readOpening(line: NewsLine): Deed[] {
-  const { thing, rest = '' } = opens.exec(line.text)?.groups ?? {}
+  const { thing, rest = '' } = opensItself.exec(line.text)?.groups ?? {}
   const site = thing === undefined ? '' : writeThing(/^new /iu.test(thing) ? thing : `its ${thing}`)
   return thing === undefined || !isClean(site) ? [] : [{ line, deed: 'will open', thing: site, rest }]
 }
@@ -77,13 +77,13 @@ function deedOf(verb: string): string | undefined {
   return forms.find(([pattern]) => pattern.test(verb))?.[1]
 }
 
-/** "their third clinic" is its own, and "new 28 bed wing" has a hyphen and an article. */
+/** The site with its article and hyphens: "their third clinic" as "its third clinic", "new 28 bed wing" as "a new 28-bed wing". */
 function writeThing(thing: string): string {
   const bare = thing.replace(/^(?:their|our) /iu, 'its ').replace(/(?<=\d) (?=bed|seat|room|acre)/u, '-')
   return /^(?:its|an?|the) /iu.test(bare) ? lowerFirst(bare) : withArticle(lowerFirst(bare))
 }
 
-/** Whoever opens it is the company: it is named before the verb, or nobody is. */
+/** Whether the company opens it: its name stands before the verb, or no name does. */
 function isOwn(given: string, { company }: Story): boolean {
   const before = given.split(/[,;.] /u).at(-1) ?? given
   const name = shortName(company)
@@ -114,7 +114,7 @@ const opening = new RegExp(
   'iu',
 )
 
-/** The day of the opening, where only one is given. */
+/** The opening day, if the notes give only one. */
 function readDay(lines: readonly NewsLine[]): string | undefined {
   const [own] = lines
   const within =

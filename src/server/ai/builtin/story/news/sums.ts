@@ -1,4 +1,4 @@
-// Sums of money in any form that notes have: "$9.25M", "EUR 39.6 million", "86 million shillings", "three million eight hundred thousand dollars".
+// Reads sums of money in all forms of notes: "$9.25M", "EUR 39.6 million", "86 million shillings", "three million eight hundred thousand dollars".
 import { findMatches } from '#domain/language/matches.ts'
 import { numberWordsPattern, readNumberWords } from '#domain/language/numbers/number-words.ts'
 
@@ -9,7 +9,7 @@ const unit =
 const spelled = `(?:${numberWordsPattern()})`
 const code = '(?:EUR|USD|GBP|CHF|NOK|SEK|DKK|PLN|INR|NGN|KES|ZAR|KSh|Ksh|Rs\\.?|R\\$|N(?=\\d)|R(?=\\d))'
 
-/** Source of a pattern for a sum. */
+/** A pattern source for a sum. */
 export const sumPattern = `(?:(?:US|CA|C|AU|A|NZ|S|HK)?[$€£¥₹₦₱] ?${figure}|(?<!\\p{L})${code} ?${figure}|(?<![\\d.,$€£])${figure} ${unit}(?!\\p{L})|(?<!\\p{L})${spelled} ${unit}(?!\\p{L}))`
 
 const anySum = new RegExp(sumPattern, 'giu')
@@ -18,7 +18,7 @@ const signs: Readonly<Record<string, string>> = { dollars: '$', euros: '€', eu
 const codes: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' }
 const million = 1_000_000
 
-/** The sum as a newsroom writes it; undefined when its words make no number. */
+/** The sum in a newsroom's form; undefined if its words are no number. */
 export function writeSum(sum: string): string | undefined {
   const { number, unit: money = '' } = words.exec(sum)?.groups ?? {}
   if (number !== undefined) return writeWords(number, money)
@@ -42,12 +42,12 @@ function writeWords(number: string, money: string): string | undefined {
   return sign === undefined ? `${digits} ${money.toLowerCase()}` : `${sign}${digits}`
 }
 
-/** All sums of the text with where they are. */
+/** All sums in the text with their places. */
 export const findSums = (text: string): readonly RegExpExecArray[] => findMatches(text, anySum)
 
-/** The text with every sum as a newsroom writes it. */
+/** The text with every sum in a newsroom's form. */
 export const withEvenSums = (text: string): string =>
   text.length > longest ? text : text.replace(anySum, (sum) => writeSum(sum) ?? sum)
 
-/** No sentence is longer. */
+/** A longer line is skipped. */
 const longest = 400

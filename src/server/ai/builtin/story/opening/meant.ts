@@ -1,14 +1,14 @@
-// Which lines of the notes a wish means, by the words they share with it: the rarer a word is among the lines, the more it says.
+// Finds the lines that a request about the opening means, by shared words. Rare words count more.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isFunctionWord } from '#domain/language/name-words.ts'
 import type { OpeningWish } from './wishes.ts'
 
 const wordPattern = /[\p{L}\d][\p{L}\d.,%-]*[\p{L}\d%]|\d/gu
-/** How a number or a part of the notes is called, and what is no fact of theirs. */
+/** Words for numbers or parts of notes, which name no topic. */
 const generic =
   /^(?:numbers?|figures?|stor(?:y|ies)|news|facts?|findings?|stats?|part|lines?|please|first|things?|sides?|steps?|bit|stuff|angle|quotes?|really|only|one|name|just|some|release|text|good|best)$/iu
 
-/** "bears" asks for "bear", and "waiting" for "wait". */
+/** A word's stem: "bears" and "bear", "waiting" and "wait" are the same. */
 const stemOf = (word: string): string =>
   word
     .toLowerCase()
@@ -22,7 +22,7 @@ const stemsOf = (text: string): string[] =>
 
 const [shortestStem, alike] = [4, 6]
 
-/** "snowed in" is what "the snowstorm" means, and "grandmother" is "grandma". */
+/** Whether two stems are nearly the same: "snowed" and "snowstorm", "grandmother" and "grandma". */
 const isAlike = (one: string, other: string): boolean =>
   one === other ||
   (!/\d/.test(one + other) &&
@@ -30,13 +30,13 @@ const isAlike = (one: string, other: string): boolean =>
       (one.startsWith(other) || other.startsWith(one))) ||
       (one.length >= alike && one.slice(0, alike) === other.slice(0, alike))))
 
-/** "what patients should do now" */
+/** A request for advice: "what patients should do now". */
 const advice = /\bwhat (?:the |our )?(?<who>\p{L}+) (?:should|can|must|need to|have to)(?: now)? do\b/iu
 
-const isTold = ({ kind, isHeading }: SortedUnit): boolean =>
+const isUsable = ({ kind, isHeading }: SortedUnit): boolean =>
   !isHeading && (kind === 'fact' || kind === 'quote' || kind === 'unsure')
 
-/** The units in the order of the notes; none where no line has enough of its words. */
+/** The units, in the order of the notes; empty if no line has enough of the words. */
 export function findMeant(wish: OpeningWish, units: readonly SortedUnit[], company = ''): number[] {
   const who = advice.exec(wish.asked)?.groups?.who
   if (who !== undefined) return findAdvice(who, units)
@@ -45,7 +45,7 @@ export function findMeant(wish: OpeningWish, units: readonly SortedUnit[], compa
   const asked = [...new Set(stemsOf(wish.asked))].filter((stem) => !own.includes(stem))
   const refused = stemsOf(wish.refused).filter((stem) => !asked.includes(stem))
   const lines = units.flatMap((unit, index) =>
-    isTold(unit) && index !== wish.unit ? [{ index, unit, stems: stemsOf(unit.body) }] : [],
+    isUsable(unit) && index !== wish.unit ? [{ index, unit, stems: stemsOf(unit.body) }] : [],
   )
   const has = (stems: readonly string[], stem: string) => stems.some((each) => isAlike(each, stem))
   const weightOf = (stem: string) => 1 / Math.max(1, lines.filter(({ stems }) => has(stems, stem)).length)
@@ -68,23 +68,23 @@ export function findMeant(wish: OpeningWish, units: readonly SortedUnit[], compa
 }
 
 const preferFact = 0.01
-/** What leans itself is not what a given sentence leans on. */
+/** Sentences that refer to another one themselves. */
 const leaning = /^(?:it|they|this|that|these|those)\b/iu
 const leaningShare = 0.2
-const enough = 0.3
+const leastShared = 0.3
 
-/** A third of what it names; a single word that is everywhere means no line. */
+/** Whether a line has a third of the words; a single common word is not enough. */
 const isEnough = (
   found: readonly string[],
   asked: readonly string[],
   weightOf: (stem: string) => number,
 ): boolean =>
-  found.length >= Math.max(1, asked.length * enough) &&
+  found.length >= Math.max(1, asked.length * leastShared) &&
   (found.length > 1 || weightOf(found[0] ?? '') >= 1 / mostLines)
 
 const mostLines = 3
 
-/** What somebody should do, or else what they can. */
+/** The units that say what these people should do, or else what they can. */
 function findAdvice(who: string, units: readonly SortedUnit[]): number[] {
   const stem = stemOf(who)
   const listed = (verbs: string) => {
@@ -95,14 +95,14 @@ function findAdvice(who: string, units: readonly SortedUnit[]): number[] {
   return (should.length > 0 ? should : listed('can|may')).slice(0, 2)
 }
 
-/** "Lead with that": the line before. */
+/** The line before, for "Lead with that". */
 function findBefore(from: number, units: readonly SortedUnit[]): number[] {
-  const before = units.findLastIndex((unit, index) => index < from && index >= from - 2 && isTold(unit))
+  const before = units.findLastIndex((unit, index) => index < from && index >= from - 2 && isUsable(unit))
   return before === -1 ? [] : [before]
 }
 
-/** A line that nobody could place is meant only where it has most of the words, and several. */
+/** Whether a line that was not understood has most of the words, and several. */
 const isSure = (found: readonly string[], asked: readonly string[]): boolean =>
-  found.length > 1 && found.length >= asked.length * sure
+  found.length > 1 && found.length >= asked.length * leastSharedUnsure
 
-const sure = 0.6
+const leastSharedUnsure = 0.6

@@ -1,17 +1,17 @@
-// How the notes want a release to begin: the units that are told first, and those that are told near its top.
+// Reads which units the notes want first in a release, and which near its top.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { findMeant } from './meant.ts'
 import { leansOnMeant, readSaid } from './said.ts'
 import { type OpeningWish, readOpeningWishes } from './wishes.ts'
 
 export interface Opening {
-  /** By their index among the units. */
+  /** By index of the unit. */
   first: ReadonlySet<number>
   top: ReadonlySet<number>
-  /** The first quotation is asked for. */
+  /** A quotation is wanted first. */
   isQuote: boolean
   wishes: readonly OpeningWish[]
-  /** For the headline: "130 new jobs". */
+  /** A figure wanted in the headline: "130 new jobs". */
   figure: string | undefined
 }
 
@@ -24,7 +24,7 @@ export function readOpening(units: readonly SortedUnit[], company: string | unde
   return { first, top, isQuote, wishes, figure: readAskedFigure(units) }
 }
 
-/** What a wish gives the words of is told with the wish itself. */
+/** The units that a request means; none if the request itself gives the sentence. */
 const findTold = (
   wish: OpeningWish,
   units: readonly SortedUnit[],
@@ -32,7 +32,7 @@ const findTold = (
 ): readonly number[] =>
   readSaid(wish) === undefined || leansOnMeant(wish) ? findMeant(wish, units, company) : [wish.unit]
 
-/** A line that nobody could place is told where somebody asks the release to begin with it. */
+/** The units with those made facts that were not understood but are wanted first. */
 export const withMeant = (units: readonly SortedUnit[], { first, top, wishes }: Opening): SortedUnit[] =>
   units.map((unit, index) =>
     unit.kind === 'unsure' &&
@@ -42,7 +42,7 @@ export const withMeant = (units: readonly SortedUnit[], { first, top, wishes }: 
       : unit,
   )
 
-/** What somebody said is quoted first where it is asked for. */
+/** The quotations, with the wanted one first. */
 export const withAskedFirst = <Quote extends { unit: number }>(
   quotes: readonly Quote[],
   { first, top }: Opening,
@@ -51,16 +51,17 @@ export const withAskedFirst = <Quote extends { unit: number }>(
   return [...quotes.filter(isAsked), ...quotes.filter((quote) => !isAsked(quote))]
 }
 
-/** "Jobs number in the headline": what asks for a figure there. */
+/** Requests for a figure in the headline: "Jobs number in the headline". */
 const asking = [
   /\bheadline\b[^.;\n]{0,30}? (?:have|has|with|w\/|mention|carry|include|contain|name|say|lead with) ?(?:the |our )?(?<asked>[^.;,\n]{3,60})/iu,
   /(?:^|[,.;] |\b(?:put|get|have|want|mention|with|keep) )(?:the |our )?(?<asked>[^.;,\n]{3,50}?) in(?:to)? the headline\b/iu,
 ]
 const refused = /\b(?:not|no|never|nothing|avoid|without|instead|rather|low)\b|n[’']t\b/iu
-/** What an announcement may come with. */
-const counted = 'jobs|positions|hires|homes|apartments|rooms|beds|seats|stores|shops|meals|students|members'
+/** Nouns for what an announcement brings. */
+const countedNouns =
+  'jobs|positions|hires|homes|apartments|rooms|beds|seats|stores|shops|meals|students|members'
 
-/** "130 new jobs"; undefined where none is asked for, or where the notes give more than one. */
+/** The figure with its noun: "130 new jobs"; undefined if none is asked for or the notes give several. */
 function readAskedFigure(units: readonly SortedUnit[]): string | undefined {
   const noun = units.flatMap(({ kind, body }) => {
     const asked =
@@ -68,7 +69,7 @@ function readAskedFigure(units: readonly SortedUnit[]): string | undefined {
         ? asking.map((pattern) => pattern.exec(body)).find((match) => match !== null)
         : undefined
     if (asked === undefined || asked === null || refused.test(asked[0])) return []
-    return new RegExp(`\\b(?:${counted})\\b`, 'iu').exec(asked.groups?.asked ?? '') ?? []
+    return new RegExp(`\\b(?:${countedNouns})\\b`, 'iu').exec(asked.groups?.asked ?? '') ?? []
   })[0]
   if (noun === undefined) return undefined
   const figure = new RegExp(`(?<![\\d.,$€£])\\d[\\d,]*(?: (?:new|full-time|permanent))* ${noun}\\b`, 'giu')

@@ -1,4 +1,4 @@
-// What the first sentence has to say is given with the request: "the first line has to tell parents to stop using the chair".
+// Reads sentences that a request gives word for word: "the first line has to tell parents to stop using the chair".
 import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
 import type { Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { speakThird } from '#server/ai/builtin/story/third-person.ts'
@@ -6,23 +6,23 @@ import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts
 import type { Opening } from './opening.ts'
 import type { OpeningWish } from './wishes.ts'
 
-const told =
+const adviceToReaders =
   /^(?<who>(?:\p{L}+ ){0,2}(?:\p{L}+s|people|everybody|everyone)) (?<not>not )?to (?<what>\p{Ll}.+)$/u
 const leans = /^(?:this|it|that|they|these|those)\b/iu
 
-/** "this is the first route without diesel" needs the sentence that names the route. */
+/** Whether the sentence refers to another one: "this is the first route without diesel" needs the one that names the route. */
 export const leansOnMeant = ({ asked }: OpeningWish): boolean => leans.test(asked)
 
-/** The sentence; undefined where the words are no whole one. */
+/** The sentence; undefined if the words are none. */
 export function readSaid({ asked, isSaid }: OpeningWish): string | undefined {
   if (!isSaid) return undefined
-  const { who, not = '', what } = told.exec(asked)?.groups ?? {}
+  const { who, not = '', what } = adviceToReaders.exec(asked)?.groups ?? {}
   const text = who === undefined || what === undefined ? asked : `${who} should ${not}${what}`
   const sentence = capitalizeFirst(endSentence(text))
   return isSentence(sentence) && isClean(sentence) ? sentence : undefined
 }
 
-/** With the sentences that were given so; one that leans comes right behind what it means. */
+/** Adds such sentences to the story, those that refer to another right behind it. */
 export function addSaid(story: Story, { wishes, first }: Opening): void {
   for (const wish of wishes) {
     const said = readSaid(wish)

@@ -1,16 +1,16 @@
-// What the notes ask a release to begin with, or to tell near its top: "please lead with the 62% number", "start with Pete and the milk tank",
-// "the council would like the permit steps near the top".
+// Reads requests for the opening of a release: "please lead with the 62% number", "start with Pete and the milk tank", "the council would like the
+// permit steps near the top".
 import { plainLabel, type SortedUnit } from '#domain/brief/unit.ts'
 
 export interface OpeningWish {
-  /** As the notes have it. */
+  /** What is wanted, in the notes' words. */
   asked: string
   /** What it should not begin with. */
   refused: string
   place: 'first' | 'top'
-  /** The unit that asks. */
+  /** The unit with the request. */
   unit: number
-  /** It gives the words of the sentence. */
+  /** The request gives the sentence itself. */
   isSaid: boolean
 }
 
@@ -22,7 +22,7 @@ const near =
   '(?:near the top|high up|up high|early(?: on)?|(?:with)?in the (?:first|opening) (?:(?:two|three|few|2|3) )?(?:paragraphs|sentences|lines))'
 const wanting = '(?:make|put|keep|have|want|like|love|prefer|see|get|mention|bring|move)'
 
-/** "the first sentence to say that this is …": words that are given, and not only meant. */
+/** Requests that give the words: "the first sentence to say that this is …". */
 const saying = new RegExp(
   `\\b(?:first|opening) (?:sentence|line|paragraph)(?: \\p{L}+){0,3}? (?:says?|tells?|names?|mentions?|states?|gives?) (?:that )?${article}(?<asked>${text}{3,140})`,
   'iu',
@@ -77,17 +77,17 @@ const forms: readonly (readonly [OpeningWish['place'], RegExp])[] = [
 
 const refusal =
   /\b(?:not|no|never|nothing|avoid|without|rather than|instead)\b[^.;]{0,40}$|n[’']t\b[^.;]{0,30}$/iu
-/** "… , not with the superintendent" */
+/** The part that is not wanted: "… , not with the superintendent". */
 const instead =
   /(?:,| -| –)? (?:and )?(?:not|never|rather than|instead of|ahead of|before) (?:with |on |from |about )?(?<refused>.*)$/iu
-/** What comes after it, and why. */
+/** The order of the rest, or a reason. */
 const more =
   /,? (?:and )?(?:then|after that|second|because|since|please|pls|i think|if you can|if possible|it(?:[’']s| is)|that(?:[’']?s| is)|nobody|people|they|we|and goes)\b.*$/iu
-/** How a form asks for it. */
+/** Labels of a form for it. */
 const label =
   /^(?:how to (?:start|begin|open)|(?:wish for (?:the )?)?(?:beginning|start|opening)|begin with|start with|open with|lead with|lead|lede|angle|hook)$/iu
 
-/** In the order of the notes. Whatever is printed is no wish, and neither is what surrounds a mail. */
+/** The requests in order. Lines that are printed or belong to a mail are left out. */
 export function readOpeningWishes(units: readonly SortedUnit[]): OpeningWish[] {
   return units.flatMap((unit, index) => {
     if (unit.kind !== 'instruction' && unit.kind !== 'unsure') return []

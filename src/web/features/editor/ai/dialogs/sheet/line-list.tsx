@@ -1,6 +1,6 @@
 // Lines of the notes, each with its class and a way to change it. In sensitive notes each has a checkbox, and its class once it is checked.
-import { checkLine, usesCheckedOnly } from '#domain/brief/checked-lines.ts'
-import { type ChangedKinds, type LineKind, lineKinds, mayPrint } from '#domain/brief/unit.ts'
+import { checkLine, mayUse, usesCheckedOnly } from '#domain/brief/checked-lines.ts'
+import { type ChangedKinds, type LineKind, lineKinds } from '#domain/brief/unit.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
@@ -54,7 +54,7 @@ export function LineList(props: LineListProps) {
           >
             {hasChecks ? (
               <Checkbox
-                checked={isUsed(line.kind)}
+                checked={mayUse(line.kind)}
                 onChange={(isChecked) => onChange(checkLine(changed, line, isChecked))}
               >
                 {line.text}
@@ -63,7 +63,7 @@ export function LineList(props: LineListProps) {
               line.text
             )}
           </span>
-          {hasChecks && !isUsed(line.kind) ? (
+          {hasChecks && !mayUse(line.kind) ? (
             // Where a checked line has its class.
             !isNarrow && <span className="pl-3.5 text-13 text-ink-soft max-sm:hidden">Kept out</span>
           ) : (
@@ -102,8 +102,6 @@ function withChoice(line: NoteLine, changed: ChangedKinds): NoteLine {
   if (!usesCheckedOnly(changed)) return { ...line, kind: chosen ?? kind }
   return { ...line, kind: chosen ?? 'private', unchecked }
 }
-
-const isUsed = (kind: LineKind): boolean => mayPrint(kind) || kind === 'instruction'
 
 function KindSelect({
   line,
