@@ -21,7 +21,9 @@ describe('parseAnalysis', () => {
   it('reads an optional last line as the category', () => {
     const tone = { original: 'One.', improved: '1.', category: 'Tone' }
     expect(parseAnalysis('Original: One.\nImproved: 1.\nCategory: Tone')).toEqual([tone])
-    expect(parseAnalysis(writeSuggestion({ ...tone, why: 'Shorter.' }))).toEqual([{ ...tone, why: 'Shorter.' }])
+    expect(parseAnalysis(writeSuggestion({ ...tone, why: 'Shorter.' }))).toEqual([
+      { ...tone, why: 'Shorter.' },
+    ])
     expect(parseAnalysis('Original: One.\nCategory: Tone\nImproved: 1.')).toEqual([])
   })
 

@@ -46,7 +46,7 @@ const noName = "(?! \\p{Lu}[\\p{L}’'-]{1,40} \\p{Lu}[\\p{L}’'-]{1,40}(?:,? (
 const beforeOwnTitle =
   "(?:(?:(?:[Ww]ho|[Hh]e|[Ss]he)(?:[’']?s| is)|I am|I[’']m) (?:(?:gonna|going to) be )?(?:an? )?)?(?:(?:the|our|its) )?(?:other )?"
 const afterPattern = new RegExp(
-  `(?<!\\b(?:at|near) )(?<name>${fullName})(?:, \\d\\d(?=,))?(?:(?:,| \\(| –| —) ?${pointing}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
+  `(?<!\\b(?:at|near) )(?<name>${fullName})(?:, \\d\\d(?=,))?(?:(?:,| \\(| –| —) ?${beforeOwnTitle}| is (?:the|our|its) (?:other |new |first |next )?)(?<title>${titleTail})${noName}(?:(?: of| at| for| from|,) (?<organization>${organization}))?`,
   'gu',
 )
 /** Another body than the company: "From the co-op, manager Vernon Antone". */

@@ -85,7 +85,7 @@ export function withoutDegrees(text: string): string {
 
 /** "Who: Ann Lee, DNP, RN": nothing follows, and what could be a state or a post as well stays. */
 const atEnd = new RegExp(
-  `${nameBefore}(?:, (?!(?:MD|DO|MS|PE|NP|APR|AIA)\\b)${bare}(?!\\p{L}))+(?=\\.?$)`,
+  `${nameBefore}(?:, (?!(?:MD|DO|MS|PE|NP|APR|AIA)\\b)${bareDegrees}(?!\\p{L}))+(?=\\.?$)`,
   'u',
 )
 

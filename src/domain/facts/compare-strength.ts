@@ -43,7 +43,9 @@ function compareOne(
   if (turned !== undefined) return turned
   const gone = statement.markers.filter(
     (marker) =>
-      isMissed(marker.name) && !holds(match, marker, nowIndex) && !saysElse[marker.name]?.test(match.text),
+      mattersWhenRemoved(marker.name) &&
+      !holds(match, marker, nowIndex) &&
+      !saysElse[marker.name]?.test(match.text),
   )
   const come = match.markers.filter(
     (marker) =>

@@ -4,7 +4,7 @@
 // Dry Season'). 'the novel Jane Doe wrote' and 'in Nature' look alike and are left alone.
 import { isMonth } from '#domain/language/calendar-words.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isOrganisationWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord } from '#domain/language/name-words.ts'
 import { readPronoun } from '#domain/language/names/first-names.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
@@ -126,7 +126,7 @@ function isFull(title: string): boolean {
     words.length > 2 &&
     opening.test(title) &&
     !periodical.test(title) &&
-    !isOrganisationWord(words.at(-1)?.toLowerCase() ?? '')
+    !isOrganizationWord(words.at(-1)?.toLowerCase() ?? '')
   )
 }
 

@@ -26,7 +26,7 @@ const justSay =
 
 /** "Must carry: Not for sale to anyone under 18.": where the words begin that have to be printed. */
 export function findAsked(text: string): number | undefined {
-  const found = asked.exec(text) ?? justSay.exec(text)
+  const found = requiredLabel.exec(text) ?? justSay.exec(text)
   return found === null ? undefined : found.index + found[0].length
 }
 

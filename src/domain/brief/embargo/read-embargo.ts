@@ -13,10 +13,10 @@ import { findReleaseMoment } from './release-moment.ts'
 
 const embargo =
   /(?<!\b(?:trade|arms|weapons|oil|gas|grain|export|import|economic) )\bembargo(?:ed)?\b(?! (?:on|against) (?!it\b|this\b|that\b|everything\b|\d|(?:the |our |all )?(?:news|story|release|text|announcement|paper|study)\b))|\bsperr?e?frist\b|\bsous embargo\b|\bbajo embargo\b|^blocking (?:period|time|date)\b|^release (?:time|timing)\b|\brelease time:/i
-const none =
+const noEmbargo =
   /\b(?:no|not|without|under no|isn[’']t) (?:an? |any )?embargo|^embargo[^:]{0,20}: ?(?:none|no|nil|n\/?a|nein|[-–—])\W*$|^embargo (?:is )?(?:none|nil)\b/i
 /** "embargoed by her publisher": somebody else holds a part of the news back, and no time of ours ends that. */
-const others =
+const othersEmbargo =
   /\b(?:embargo(?:ed)?|embargoes) (?:by|from) (?:the|her|his|their|our|its|an?|another)\b(?! (?:morning|afternoon|evening|day|start|moment|time))|\bembargoed by \p{Lu}/u
 
 /** An embargo that somebody else sets on all of the news, with its end: "Embargoed by the journal until May 4". */

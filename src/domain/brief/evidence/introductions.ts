@@ -3,7 +3,7 @@
 import { fullName } from '#domain/brief/people.ts'
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { isEverydayWord } from '#domain/language/everyday-words.ts'
-import { isOrganisationWord, isTitleWord } from '#domain/language/name-words.ts'
+import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
 
 const introduced =
   "(?<![\\p{L}\\d&’'-])(?<name>\\p{Lu}[\\p{L}\\d&’'-]{0,40}(?: (?:(?:of(?: the)?|de|and|&|du|der) )?[\\p{Lu}\\d][\\p{L}\\d&’'-]{0,40}){0,4})"
@@ -44,7 +44,7 @@ const madeBy = new RegExp(
 /** "I am Ann of Public Relations" */
 const isDepartment = (name: string): boolean =>
   name.split(' ').every((word) => isEverydayWord(word.toLowerCase())) &&
-  !isOrganisationWord(name.toLowerCase())
+  !isOrganizationWord(name.toLowerCase())
 
 /** The surest first. */
 export function listIntroduced(units: readonly SortedUnit[]): string[] {

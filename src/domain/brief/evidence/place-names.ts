@@ -22,7 +22,7 @@ const isOther = (name: string, words: readonly string[]): boolean =>
   words.some((word) => weekday.test(word)) ||
   // "Rotterdam-side" is near it.
   /-(?:side|area|way|ish|bound|wide)$/u.test(name) ||
-  elsewhere.test(name) ||
+  noTownWords.test(name) ||
   isNationality(name) ||
   isCountry(name) ||
   isDistrict(name)

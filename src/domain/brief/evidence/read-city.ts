@@ -15,7 +15,7 @@ import { isCountry, isProvinceCode } from './countries.ts'
 import { isDistrict, isNamedRegion } from './districts.ts'
 import { aroundMention, listMentions, type Mention } from './mentions.ts'
 import { isPersonName, type Persons } from './person-mentions.ts'
-import { elsewhere, isPlaceName, modifiesNoun } from './place-names.ts'
+import { isPlaceName, modifiesNoun, noTownWords } from './place-names.ts'
 import { startsDateline } from './signs/place-signs.ts'
 import { listSmallCities } from './small-names.ts'
 
@@ -297,4 +297,4 @@ const isRegion = (written: string): boolean =>
   !isMonth(written) &&
   ([written, `${written}.`].some((each) => readState(each) !== undefined) ||
     [isStateName, isCountry, isDistrict].some((reads) => reads(written)) ||
-    elsewhere.test(written))
+    noTownWords.test(written))

@@ -21,7 +21,7 @@ export function completeEmployer(person: Named, bodies: readonly string[], compa
   if (organization !== undefined) {
     const full = bodies.find((name) => isLonger(name, organization))
     // "director of the Institute" of the Institute for Quiet Hours
-    if (company?.startsWith(`${organization} `) === true && isOrganisationWord(organization.toLowerCase()))
+    if (company?.startsWith(`${organization} `) === true && isOrganizationWord(organization.toLowerCase()))
       return { ...person, organization: company }
     return full === undefined || company?.startsWith(organization) === true
       ? person

@@ -125,9 +125,9 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
   const behind = rest.replace(spelled, '').replace(age, '').replace(inPassing, '')
   const inside = readInside(behind)
   if (inside !== undefined) return inside
-  const opening = opens.exec(behind)?.[0]
+  const opening = titleOpening.exec(behind)?.[0]
   if (opening === undefined) return isSpeaking ? readBare(behind) : undefined
-  const phrase = cut(behind.slice(opening.length))
+  const phrase = cutTitle(behind.slice(opening.length))
   const end = behind.slice(opening.length + phrase.length)
   const told = readTold(end)
   if (told !== undefined) return told
@@ -139,7 +139,7 @@ function readAfter(rest: string, isSpeaking: boolean): Post | undefined {
 /** "Quote from Ann Lee general partner: …": the post of whoever speaks, without a comma. */
 function readBare(behind: string): Post | undefined {
   const phrase = /^ (?<phrase>\p{Ll}[\p{L} &-]{2,50}):/u.exec(behind)?.groups?.phrase ?? ''
-  return phrase === cut(phrase) && phrase.split(' ').some(isOffice) ? accept(phrase, false) : undefined
+  return phrase === cutTitle(phrase) && phrase.split(' ').some(isOffice) ? readPost(phrase, false) : undefined
 }
 
 const bodyFirst =
@@ -148,7 +148,7 @@ const bodyFirst =
 /** "Kirby Nance (co-op, member services director)", "Kirby Nance (Acme Water, ops director)": which of the houses comes first. */
 function readInside(behind: string): Post | undefined {
   const { body = '', house, post = '' } = bodyFirst.exec(behind)?.groups ?? {}
-  const own = post.split(' ').some(isOffice) ? accept(cut(post), false) : undefined
+  const own = post.split(' ').some(isOffice) ? readPost(cutTitle(post), false) : undefined
   if (own === undefined) return undefined
   if (house === undefined) return isBodyWord(body) ? { title: `${own.title} of the ${body}` } : undefined
   return house.split(' ').some(isOffice) ? undefined : { ...own, organization: house }

@@ -126,7 +126,9 @@ function mayOpen(line: string, { lead, at }: Opening): boolean {
   if (/\bquotes? (?:stays?|remains?|goes|needs?|must|should|has to)\b/iu.test(led)) return false
   if (approved.test(led) || requested.test(led) || (asksForNews.test(led) && !quoteWord.test(led)))
     return false
-  return !waiting.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
+  return (
+    !waitsForQuote.test(line.slice(lead, at)) && !somebody.test(words) && !words.slice(0, 60).includes('@')
+  )
 }
 
 /** "Quote stays, the argument stays here": said of words that are given elsewhere. */

@@ -9,7 +9,7 @@ type Groups = Readonly<Record<string, string>>
 
 const groupsOf = (match: RegExpExecArray): Groups => match.groups ?? {}
 /** The source of a pattern for the start of a figure or a number in words. */
-export const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
+const numeral = `(?:[$€£]?\\d|${numberWordsPattern()}\\b)`
 const moment = `(?:(?:19|20)\\d\\d\\b|(?:${monthPattern()})\\b)`
 const start = '(?<=^|[.!?]["”]? |— )'
 

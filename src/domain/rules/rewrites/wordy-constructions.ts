@@ -4,7 +4,6 @@ import { findMatches } from '#domain/language/matches.ts'
 import { isGroup } from '#domain/language/people-words.ts'
 import { readVerb, toPast, toThird } from '#domain/language/verbs.ts'
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { numeral } from './padded-phrases.ts'
 import { findReplacements, type Replacement, type Rewrite } from './rewrite.ts'
 import { wrappedFigures } from './wrapped-figures.ts'
 

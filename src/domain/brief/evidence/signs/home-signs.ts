@@ -49,7 +49,7 @@ export function listHomeSigns(
   return [
     ...readHomeSigns(mention, body, bare),
     ...(isHost ? ['told:profile'] : []),
-    isVisited(mention, type) ? visited : 'at-home',
+    isVisited(mention, type) ? visitedSign : 'at-home',
   ]
 }
 

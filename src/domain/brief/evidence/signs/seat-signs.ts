@@ -146,5 +146,5 @@ export const isElsewhere = ({ before, after }: Mention): boolean =>
   ranked.test(before) ||
   camefrom.test(before) ||
   somebody.test(before) ||
-  given.test(before) ||
+  givenIn.test(before) ||
   atDinner.test(after)

@@ -1,7 +1,8 @@
 // Turns answers of a form into parts of sentences: studies, earlier posts, first tasks, target group, and reason.
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { isOrganizationWord, isTitleWord } from '#domain/language/name-words.ts'
-import { findVerb, isClean, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb, readOpening } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { findAppointee, subjectsOf } from '#server/ai/builtin/story/statements.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { tellNote } from '#server/ai/builtin/story/telegraph.ts'

@@ -1,6 +1,7 @@
 // Writes the first sentence from the slots of the news, if no sentence of the notes tells as much in one clause.
 import { splitSentences } from '#domain/language/sentences.ts'
-import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { maskAsides } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
 import { namesSource } from '#server/ai/builtin/story/stands-alone.ts'
 import { companyOf, type Slot, type Story, shortName } from '#server/ai/builtin/story/story.ts'

@@ -1,5 +1,6 @@
 // Keeps what the notes' sentences say beyond a lead written from slots, so that nothing is told twice or lost.
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { withEvenSums } from '#server/ai/builtin/story/news/sums.ts'
 import {
   companyOf,

@@ -2,7 +2,8 @@
 import { withArticle } from '#domain/language/grammar/articles.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { isClean, readOpening } from './clauses/clauses.ts'
+import { readOpening } from './clauses/clauses.ts'
+import { isClean } from './clauses/printable-words.ts'
 import { withObject } from './missing-words.ts'
 
 const deeds: Readonly<Record<string, string>> = {

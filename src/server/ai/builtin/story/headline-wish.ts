@@ -2,7 +2,8 @@
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean } from './clauses/clauses.ts'
+import { findVerb } from './clauses/clauses.ts'
+import { isClean } from './clauses/printable-words.ts'
 import type { Story } from './story.ts'
 
 const [fewest, most] = [20, 100]

@@ -1,6 +1,7 @@
 // Fills slots from notes without a verb, and splits slots that hold several values.
 import { tellAction } from './action-nouns.ts'
-import { findVerb, isClean } from './clauses/clauses.ts'
+import { findVerb } from './clauses/clauses.ts'
+import { isClean } from './clauses/printable-words.ts'
 import { shapeAppointment } from './shape-appointment.ts'
 import type { Slot, Story } from './story.ts'
 import { tidyNote } from './tidy.ts'

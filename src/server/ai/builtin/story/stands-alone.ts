@@ -8,8 +8,9 @@ import { upperFirst } from '#domain/text/letter-case.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { answersOther, isShortAnswer } from './antecedents.ts'
-import { findVerb, isClean, maskAsides, readOpening } from './clauses/clauses.ts'
+import { findVerb, readOpening } from './clauses/clauses.ts'
 import { hasMainClause } from './clauses/main-clause.ts'
+import { isClean, maskAsides } from './clauses/printable-words.ts'
 
 /** Whether the words have a subject and a verb. */
 export const standsAlone: (text: string) => boolean = memoizeText(
@@ -138,7 +139,7 @@ const adrift =
 const saying = /^(?:says?|said|thinks?|hopes?) /iu
 
 /** "Eight of them", "Without one, 33 days": a point of a list that means nothing without what was told before it. */
-export const isAdrift = (point: string): boolean =>
+export const needsContext = (point: string): boolean =>
   !/^[^:]{2,40}: \S/u.test(point) && (adrift.test(point) || saying.test(point) || answersOther(point))
 
 // A clause that is no sentence goes back to the one it was torn from: "She is the first woman in the post, and the first whose parents …".

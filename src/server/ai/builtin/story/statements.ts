@@ -100,7 +100,7 @@ const introduction =
 
 /** The statement for a sentence. If it refers to something not told, that is named in it, or the sentence is left out. */
 export function toStatement(text: string, unit: number, story: Story, isClear: boolean): Statement[] {
-  const written = isClear ? text : underAppointee(text, story)
+  const written = underAppointee(text, story, isClear)
   const fixed = nameOnce(withKnownArticle(withOwnName(written, story.company), story), story.company)
   if (isOnRelease(fixed, story) || saysNothing(fixed, story) || isWish(fixed, story) || !standsAlone(fixed))
     return []
@@ -116,8 +116,8 @@ export function toStatement(text: string, unit: number, story: Story, isClear: b
 }
 
 /** "Under her the firm will open": under whoever is appointed. */
-function underAppointee(text: string, story: Story): string {
-  const name = story.type === 'appointment' ? findAppointee(story) : undefined
+function underAppointee(text: string, story: Story, isClear: boolean): string {
+  const name = !isClear && story.type === 'appointment' ? findAppointee(story) : undefined
   return name === undefined ? text : text.replace(/^Under (?:her|him),? (?=\p{Ll})/u, `Under ${name}, `)
 }
 

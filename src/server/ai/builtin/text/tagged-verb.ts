@@ -14,12 +14,12 @@ export const pluralWord = /(?:[^s’'u]s|people|children|women|men|staff|they|th
 /** "Median rent": a form that many have, right behind one thing at the start, is no verb. */
 export const disagrees = (found: string, before: string, front: string): boolean =>
   /^\p{Lu}\p{Ll}+$/u.test(front.trim()) &&
-  !plural.test(before) &&
+  !pluralWord.test(before) &&
   readVerb(found, 'base') !== undefined &&
   readVerb(found, 'past') === undefined
 
 /** Happen by themselves. */
-export const happens =
+export const withoutObject =
   /^(?:left|came|went|got|been|had|began|grew|fell|rose|changed|increased|decreased|doubled|tripled|dropped|climbed|jumped|declined|improved|opened|closed|started|ended|finished|moved|arrived|happened|occurred|worked|died|expired|expanded|merged|returned|lasted|remained|stayed|joined|retired|continued|resumed|paused|slowed|recovered|shifted|topped|reached|hit|took|turned|passed|failed|survived|applied|attended|responded|signed|voted|agreed|answered|ran|won|lost|broke|burst|met|sat|stood|lay|flew|slept|spoke|lived|learned|played|appeared|participated|belonged|existed|dated|waited|stopped|traded|landed|surged|traveled|ranked|debuted|launched|succeeded|competed|complained|volunteered)$/
 
 /** Particles after a verb: "breaks down", "handed out". */

@@ -2,7 +2,8 @@
 // since 2018".
 import { escapePattern } from '#domain/language/matches.ts'
 import { isBackground } from '#server/ai/builtin/compose/roles.ts'
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { endSentence } from '#server/ai/builtin/text/joining.ts'
 

@@ -6,18 +6,19 @@ import { readVerb, toThird } from '#domain/language/verbs.ts'
 import { dayFirst } from '#server/ai/builtin/compose/lead.ts'
 import { askedEnd } from '#server/ai/builtin/compose/opening.ts'
 import { shorterName } from '#server/ai/builtin/compose/short-references.ts'
-import { findVerb, maskAsides } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { maskAsides } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { wishedHeadline, withAskedWord } from '#server/ai/builtin/story/headline-wish.ts'
 import { companyOf, type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { capitalizeFirst, dropStop } from '#server/ai/builtin/text/joining.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import {
-  calm,
   daysAtEnd,
   fitHeadline,
   holdsName,
   inStyle,
   longestHeadline,
+  lowerShouted,
   writeDays,
 } from './fit-headline.ts'
 import { relativeDay, shortSubject } from './short-subject.ts'

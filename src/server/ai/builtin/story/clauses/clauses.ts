@@ -14,7 +14,8 @@ import {
   tellsHonor,
 } from '#server/ai/builtin/text/deeds.ts'
 import { tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
-import { disagrees, findTaggedVerb, plural } from '#server/ai/builtin/text/tagged-verb.ts'
+import { disagrees, findTaggedVerb, pluralWord } from '#server/ai/builtin/text/tagged-verb.ts'
+import { isClean, maskAsides } from './printable-words.ts'
 import { isReduced, opensReduced } from './reduced-clauses.ts'
 
 export interface FoundVerb {
@@ -37,11 +38,6 @@ const plainVerbs =
 const notAfter =
   /^(?:a|an|the|its|our|their|his|her|of|for|by|with|in|on|at|from|under|over|near|across|among|between|behind|within|without|through|via|into|or|new|per|all|to|no|more|than|as|old|first|last|next|some|any|this|that|free|own|other|two|three|four|five|six|seven|eight|nine|ten|several|many|few|both|being)$/i
 const word = /[\p{L}\p{N}][\p{L}\p{N}’'$€£%.,-]*[\p{L}\p{N}%]|[\p{L}\p{N}]/gu
-const hidden = /\([^()]*\)|“[^“”]*”|"[^"]*"/g
-
-/** The text with brackets and quotations masked. Positions stay the same. */
-export const maskAsides = (text: string): string =>
-  text.replaceAll(hidden, (found) => '·'.repeat(found.length))
 
 const apposition = /^(?<head>[^,;:]{2,60}), (?<aside>[^;:]{3,120}), (?=(?<verb>\p{Ll}+) )/u
 
@@ -270,29 +266,6 @@ function isPredicate(first: string, second: string): boolean {
   // A verb in "buys from 17 farms", a noun in "records from 1911".
   const isSource = second === 'from' && tagWords(`${first} from`)[0]?.part === 'VERB'
   return isThird && !isSubject && !nouns.test(first) && (isSource || !/^(?:of|and|or|for|from)$/.test(second))
-}
-
-const person =
-  /(?<![\p{L}’'-])(?:I|i|me|[Mm]y|mine(?= (?:is|are|was|too)\b|[.,;!]|$)|[Ww]e|us|[Oo]ur(?! \p{Lu})|ours|[Yy]ou|[Yy]our|yours|let’s)(?![\p{L}-])/u
-const residue =
-  /[=|@#*_~<>{}\\]|\?|\$(?! ?\d)|->|→|\.\.|…|\bw\/|\b(?:pls|thx|thanks|tbc|tbd|tk|btw|fyi|asap|etc|lol|haha\p{L}*|(?<!\b(?:is|are|was|were) )okay|yeah|hi|hey|hello|dear|please|sorry)\b|^ok\b|\bok[,!?]|\p{Extended_Pictographic}/iu
-const openEnd =
-  /(?:,\s*(?:well|um|uh|like|so)|,|;|:|–|—|-|\b(?:and|or|but|the|(?<!\b(?:series|round|class|grade|vitamin|hepatitis) )an?|of|for|with|to|that|which|who|when|because|if|so|is|are|was|were|as|(?<!(?:ing|ed|came|carry|bring|come|hand|move|sign|check) )in|at|from|by|than))\s*\.?$/i
-const badStart =
-  /^(?:and|but|so|or|because|will|do|does|which|that’s|that is|then|also|plus|not|no,|yes|only if|as per|\p{Lu}\p{Ll}+(?:,| [-–—]) (?:yes|no|ok|okay|sure|thanks|see)|re|fwd|subject|ps|nb|statement (?:form|has))\b/iu
-const pointsOutside =
-  /\b(?:the other one|those sent|as (?:above|below)|see (?:above|below))\b|^(?:about )?(?:\S+ )?(?:\d+|two|three|one|half|some|most|all|none|each) of (?:those|these|them)\b/i
-
-/** Whether the words contain none of a note's shorthand. */
-export function isClean(text: string): boolean {
-  const masked = maskAsides(text)
-  return (
-    !person.test(masked) &&
-    !residue.test(masked) &&
-    !openEnd.test(masked) &&
-    !badStart.test(text) &&
-    !pointsOutside.test(masked)
-  )
 }
 
 /** Whether the words can be printed as a sentence: subject, finite verb, third person. */

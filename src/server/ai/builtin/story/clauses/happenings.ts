@@ -1,7 +1,8 @@
 // Turns an event noted without a verb into a sentence with its article and "is": "ribbon cutting Thursday, Sept. 10, 2 p.m."
 import { monthPattern, weekdayPattern } from '#domain/language/calendar-words.ts'
 import { capitalizeFirst, dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isClean } from './clauses.ts'
+import { findVerb } from './clauses.ts'
+import { isClean } from './printable-words.ts'
 
 const kinds =
   'ribbon[ -]cutting|groundbreaking|ceremony|reception|breakfast|lunch|luncheon|dinner|supper|banquet|gala|hearing|briefing|press conference|news conference|preview|open house|concert|performance|screening|parade|auction|signing|workshop|vigil|celebration|award show|job fair|opening night|graduation|memorial service|closing party|launch party'

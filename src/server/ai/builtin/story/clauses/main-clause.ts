@@ -4,7 +4,8 @@ import { isEverydayWord } from '#domain/language/everyday-words.ts'
 import { readVerb } from '#domain/language/verbs.ts'
 import { type TaggedWord, tagWords } from '#server/ai/builtin/text/parts-of-speech.ts'
 import { verbParticle, withoutObject } from '#server/ai/builtin/text/tagged-verb.ts'
-import { type FoundVerb, findVerb, maskAsides } from './clauses.ts'
+import { type FoundVerb, findVerb } from './clauses.ts'
+import { maskAsides } from './printable-words.ts'
 
 const finite =
   /^(?:is|are|was|were|has|have|had|will|would|can|cannot|could|may|might|must|shall|should|does|do|did|(?:is|are|was|were|do|does|did|has|have|wo|ca)n[’']t)$/i

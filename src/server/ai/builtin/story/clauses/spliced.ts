@@ -1,7 +1,8 @@
 // Splits sentences that only commas join: "We bring out a cider, it is called Ladder, it costs $14" is three.
 import { readVerb } from '#domain/language/verbs.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
-import { findVerb, isSentence, maskAsides } from './clauses.ts'
+import { findVerb, isSentence } from './clauses.ts'
+import { maskAsides } from './printable-words.ts'
 
 /** The start of a clause with its own subject. */
 const begins =

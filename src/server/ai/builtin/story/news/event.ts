@@ -1,5 +1,6 @@
 // Reads an event from the notes: its name, day, hour and place.
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop } from '#server/ai/builtin/text/joining.ts'
 import { dayPattern, hourPattern } from './days.ts'

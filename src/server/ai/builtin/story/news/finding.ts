@@ -1,6 +1,7 @@
 // Reads what a report found, if the likeliest line only says that there is a report; also a company's results for a period.
 import { upperFirst } from '#domain/text/letter-case.ts'
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { leaning } from '#server/ai/builtin/story/statements.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'

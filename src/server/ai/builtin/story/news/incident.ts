@@ -1,5 +1,6 @@
 // Reads what happened in a crisis, if no sentence tells it in full: a recall, a discovery, a leak.
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { dayPattern } from './days.ts'

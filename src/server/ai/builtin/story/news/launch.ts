@@ -2,7 +2,8 @@
 
 import { escapePattern } from '#domain/language/matches.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { dropStop, lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { isVerbBehindComma } from '#server/ai/builtin/text/parts-of-speech.ts'

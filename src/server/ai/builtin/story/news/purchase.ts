@@ -1,6 +1,7 @@
 // Reads a purchase from the notes: what is bought, the verb, the price and the seller.
 import { escapePattern } from '#domain/language/matches.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { shortName } from '#server/ai/builtin/story/story.ts'
 import { cleanName, isOther, namePattern } from './names.ts'

@@ -1,6 +1,7 @@
 // Reads a funding round or grant from the notes: the sum, the round's name, and who led or gave it.
 import { readVerb } from '#domain/language/verbs.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { cleanName, isOther, isScholar, namePattern } from './names.ts'

@@ -1,6 +1,7 @@
 // Reads from the notes what is opened or built, where, and from when.
 import { withArticle } from '#domain/language/grammar/articles.ts'
-import { findVerb, isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { findVerb } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import { type Story, shortName } from '#server/ai/builtin/story/story.ts'
 import { lowerFirst } from '#server/ai/builtin/text/joining.ts'
 import { dayPattern } from './days.ts'

@@ -2,7 +2,7 @@
 // as a sentence, because only sentences have a place among the first paragraphs.
 import type { SortedUnit } from '#domain/brief/unit.ts'
 import { readVerb } from '#domain/language/verbs.ts'
-import { isClean } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import type { Story } from '#server/ai/builtin/story/story.ts'
 import { tidyNote } from '#server/ai/builtin/story/tidy.ts'
 import { dropStop, endSentence, lowerFirst } from '#server/ai/builtin/text/joining.ts'

@@ -1,5 +1,6 @@
 // Reads sentences that a request gives word for word: "the first line has to tell parents to stop using the chair".
-import { isClean, isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isSentence } from '#server/ai/builtin/story/clauses/clauses.ts'
+import { isClean } from '#server/ai/builtin/story/clauses/printable-words.ts'
 import type { Statement, Story } from '#server/ai/builtin/story/story.ts'
 import { speakThird } from '#server/ai/builtin/story/third-person.ts'
 import { capitalizeFirst, endSentence } from '#server/ai/builtin/text/joining.ts'
