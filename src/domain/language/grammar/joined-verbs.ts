@@ -4,6 +4,7 @@ import { readVerb, type VerbForm } from '#domain/language/verbs.ts'
 /** As far as the clause goes: what a word like 'that' opens has verbs of its own. */
 const clause = /^(?:(?! (?:that|which|who|because|while|when|if|where)\b)[^.;:!?—“”]){0,160}/u
 const joint = /(?:\b(?:and|or|but|nor)|,) (?:then |also |later |not |\p{Ll}+ly )?/gu
+const infinitive = / to \p{Ll}/u
 const nounAfter = /^(?:the |an? |its |their )?\p{Ll}+ (?<link>\p{Ll}+)\b/u
 const links = /^(?:of|to|for|in|into|with|about)$/
 const forms: readonly VerbForm[] = ['gerund', 'base']
@@ -14,8 +15,9 @@ export function leavesJoined(was: string, now: string, rest: string): boolean {
   if (goesOn === undefined) return false
   const own = clause.exec(rest)?.[0] ?? ''
   return [...own.matchAll(joint)].some(({ 0: word, index }) => {
-    const after = own.slice(index + word.length)
-    return goesOn(after, word.startsWith(','))
+    // 'We plan to make and sell hats': what is joined is to be done as well, whoever plans it.
+    if (infinitive.test(own.slice(0, index)) && !links.test(lastWord(was))) return false
+    return goesOn(own.slice(index + word.length), word.startsWith(','))
   })
 }
 

@@ -103,6 +103,9 @@ function spellPart(part: string): string {
 /** The few words whose -ise is no ending: 'advertise', 'otherwise', 'exercise', 'noise'. */
 const ownS =
   '(?:advert|adv|appr|chast|circumc|compr|comprom|dem|desp|dev|disgu|exc|exerc|expert|enterpr|franch|improv|inc|merchand|parad|prec|conc|prem|prom|repr|rev|superv|surm|surpr|telev|treat|[aouw]|\\br|ar)'
+/** Britain doubles the l of these alone: 'labelled'. Both double it where the stress is on the end: 'excelled', 'misspelled'. */
+const doubled =
+  '(?:canc|lab|lev|mod|trav|pan|chann|tunn|funn|jew|marv|couns|quarr|barr|bev|chis|du|fu|grav|grov|lib|parc|rav|rev|shov|shriv|sniv|snork|swiv|tow|trow|yod)el|(?:di|sign|tot|equ|riv|ped|med|spir|initi)al|(?:penc|counc)il'
 /** How a British spelling may have come about. What medicine and 'dialogue' keep is the same in American newsrooms. */
 const returns: readonly Family[] = [
   [/our/, 'or'],
@@ -110,8 +113,7 @@ const returns: readonly Family[] = [
   [/lys(?=(?:e[ds]?|ing|ers?)$)/, 'lyz'],
   [/re(?=s?$)/, 'er'],
   [/(?<=[td])r(?=(?:ed|ing)$)/, 'er'],
-  // Stressed at the end, both have two: 'excelled', 'rebelling'.
-  [/(?<!(?:exc|reb|comp|prop|exp|rep|disp|imp)e)ll(?=(?:ed|ings?|ers?|ors?|ous)$)/, 'l'],
+  [new RegExp(`(?<=^(?:un|re|mis|pre)?(?:${doubled}))l(?=(?:ed|ings?|ers?|ors?|ous)$)`), ''],
   [/c(?=e(?:s|less)?$)/, 's'],
   [/mme(?=s?$)/, 'm'],
   [/grey/, 'gray'],
@@ -123,12 +125,8 @@ export function toAmerican(word: string): string | undefined {
   if (word.length > longest || !/[a-z]{4}/.test(word)) return undefined
   return returns
     .map(([british, american]) => word.replace(british, american))
-    .find((written) => written !== word && isWord(written) && toBritish(written) === word)
+    .find((written) => written !== word && isEverydayWord(written) && toBritish(written) === word)
 }
-
-/** 'labeled' is made from 'label', while nothing is called 'misspel'. */
-const isWord = (written: string): boolean =>
-  isEverydayWord(written.replace(/(?<=l)(?:ed|ings?|ers?|ors?|ous)$/, ''))
 
 const determiner = 'an?|the|its|their|his|her|our|this|that|each|every|any|no|new|one'
 /** Words before a noun: 'a driving license', 'the firm’s license'. The verb has an s in both: 'the firms license it'. */

@@ -77,6 +77,8 @@ const forms: readonly (readonly [OpeningWish['place'], RegExp])[] = [
 
 const refusal =
   /\b(?:not|no|never|nothing|avoid|without|rather than|instead)\b[^.;]{0,40}$|n[’']t\b[^.;]{0,30}$/iu
+/** "Don’t put the barn up top" */
+const denied = /^(?:please )?(?:do not|don[’']?t|never|not|no)\b/iu
 /** The part that is not wanted: "… , not with the superintendent". */
 const instead =
   /(?:,| -| –)? (?:and )?(?:not|never|rather than|instead of|ahead of|before) (?:with |on |from |about )?(?<refused>.*)$/iu
@@ -118,8 +120,9 @@ interface Asked {
 function readAsked({ body, label: name, value, cells }: SortedUnit): Asked | undefined {
   for (const [place, pattern] of forms) {
     const match = pattern.exec(body)
-    if (match !== null && !refusal.test(body.slice(0, match.index)))
-      return { place, given: match.groups?.asked ?? '', isSaid: pattern === saying }
+    const given = match?.groups?.asked ?? ''
+    if (match !== null && !refusal.test(body.slice(0, match.index)) && !denied.test(given))
+      return { place, given, isSaid: pattern === saying }
   }
   const [cell, answer] = cells ?? []
   const said = name === undefined ? answer : value
