@@ -28,6 +28,8 @@ describe('what is to stay unsaid', () => {
     'Retail margin: 38%',
     'Unit cost: $11.40',
     'PR budget: $9,000',
+    'Salary band / relocation: E7, $40,000 approved',
+    'Illness (internal): one call from Omaha, the vet found nothing',
   ])('is what a form says of pay and of what the house keeps: "%s"', (line) => {
     expect(printed(line)).toEqual([])
   })

@@ -43,5 +43,10 @@ const closedLabel = new RegExp(
   'iu',
 )
 
-/** "Salary band", "Margin": what a company pays its people and keeps for itself is no news of a form. */
-export const isClosedLabel = (label: string): boolean => closedLabel.test(label.trim())
+/** "Illness (internal)", "Price (do not print)" */
+const closedBracket =
+  /\((?:internal|private|confidential|off the record|not for (?:print|release|publication)|do not (?:print|publish|use))\b/iu
+
+/** "Salary band", "Salary / relocation", "Margin": what a company pays its people and keeps for itself is no news of a form. */
+export const isClosedLabel = (label: string): boolean =>
+  closedBracket.test(label) || label.split(/ ?[/&] ?| and /u).some((part) => closedLabel.test(part.trim()))
