@@ -123,7 +123,7 @@ const wishes: readonly RegExp[] = [
   /\b(?:don[’']?t|do not|never) (?:quote|attribute|name|credit) \p{L}|\b(?:don[’']?t|do not|never)(?: you)?(?: ever)? go (?:around |and )?(?:tell|say|spread|print|repeat|blab|shar)(?:b?ing|e)? /iu,
   // Not a secret: "It does not use diesel."
   /\b(?:[Dd]on[’']?t|[Dd]o not|[Nn]ever) use(?: (?:me|him|her|them|us|the|our|his|their|any|anyone|anybody|obviously|please|yet|ever|either|at all|anywhere|for|in|as|\p{Lu})|(?= ?(?:[.,;!)–—-]|$)))/u,
-  /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|the board|the team|internal)\b|\bfor (?:you|u|us|the team|the board) only\b/i,
+  /\b(?:not for|isn[’']t for|is not for) (?:them|him|her|everyone|the|others)\b|\bonly (?:for|to) (?:you|us|me|the board|the team|internal)\b|\bfor (?:you|u|us|me|the team|the board) only\b|\b(?:is|it[’']s) (?:my|his|her|their|a) (?:private|personal|home) (?:cell|phone|number|line|mobile|email|address)\b/i,
   /\b(?:in private|privately(?! (?:held|owned|funded|financed|run|operated|traded))|secretly|quietly (?:told|said|admitted)|on the side(?! (?:of|is|are|was|walls?|panels?))|strictly speaking between|whisper|gossip|rumou?rs?|hearsay)\b/i,
   /\b(?:our secret|a secret|be secret|kept secret|still secret|secret for now|keep mum|mum[’']s the word|my lips|zip it|shh+)\b/i,
   /\b(?:we[’']re|we are|i[’']m|i am|they[’']re|they are|company is|client is|client will|client would) (?:not |never |still not )(?:(?:making|letting) (?:\S+ ){1,3}?(?:public|known|out)|saying|announcing|disclosing|talking|naming|telling|mentioning|sharing|commenting|ready to (?:say|announce|share|talk))\b/i,

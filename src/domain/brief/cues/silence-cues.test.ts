@@ -16,6 +16,8 @@ describe('what is to stay unsaid', () => {
     'The roof cost 19 million and should have cost 13, and I ask you to be silent about both.',
     'The roof fund is at 200,000, and between the council and me the council is sulking.',
     'The price stays with me and the bank.',
+    'Her cell 605-555-0133 is for me only, reporters get somebody else.',
+    '605-555-0133 is my private number.',
     'The chief nurse left in March, that is a family thing.',
     'The reviewers asked for a second count. Neither is anyone’s business.',
     'The new name cost 180 thousand with the agency, which, don’t get me started.',
