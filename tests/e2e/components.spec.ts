@@ -43,10 +43,14 @@ test.describe('sidebar', () => {
     await page.goto('/write')
     const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
     await expect(sidebar).toBeVisible()
-    await page.getByRole('main').evaluate((main) => {
-      main.innerHTML = '<div contenteditable="true" role="textbox" aria-label="Release">Text</div>'
+    // Beside the page: React owns what is in it, and whatever it draws next would take the place of the text.
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<div contenteditable="true" role="textbox" aria-label="Text beside the page">Text</div>',
+      )
     })
-    await page.getByRole('textbox', { name: 'Release' }).press('Control+b')
+    await page.getByRole('textbox', { name: 'Text beside the page' }).press('Control+b')
     await expect(sidebar).toHaveAttribute('data-state', 'expanded')
   })
 })
