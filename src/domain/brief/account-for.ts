@@ -231,7 +231,7 @@ function isQuoteUsed(line: string, draft: WordIndex, material: Material): boolea
   return !losesFigure(around, material)
 }
 
-/** Whether the draft lacks a figure or date that stands beside the quotation. The other words there may be rephrased. */
+/** Whether the draft lacks a figure or date from the same line as the quotation. The other words there may be rephrased. */
 const losesFigure = (around: string, material: Material): boolean =>
   findUnsupported(around, material).some(({ kind }) => figureKinds.has(kind))
 
